@@ -661,7 +661,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -672,6 +672,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -692,6 +693,12 @@ export type Answers = {
           after: unknown
         }[]
         errors: string[]
+        line: number | null
+        cells: {
+          header: string
+          value: string | null
+          text: string
+        }[]
       }[]
       total: number
     }
@@ -1770,6 +1777,24 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/import/{id}': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/interest-rate/facets': {
       items: {
         type?: {
@@ -2726,7 +2751,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2737,6 +2762,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -2749,7 +2775,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2760,6 +2786,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -2767,12 +2794,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/agenda-subject/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/agenda-subject/{id}/undo': AgendaSubject
     '/api/v4/allocation-template/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2783,6 +2828,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -2795,7 +2841,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2806,6 +2852,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -2818,7 +2865,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2829,6 +2876,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -2853,7 +2901,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2864,19 +2912,38 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/bailiff-tariff/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
     }
     '/api/v4/bailiff-tariff/{id}/undo': BailiffTariff
     '/api/v4/bailiff/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2887,6 +2954,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -2894,12 +2962,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/bailiff/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/bailiff/{id}/undo': Bailiff
     '/api/v4/bank-account/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2910,6 +2996,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -2922,7 +3009,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2933,6 +3020,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -2944,7 +3032,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2955,6 +3043,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -2966,7 +3055,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -2977,6 +3066,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3125,7 +3215,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3136,6 +3226,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3148,7 +3239,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3159,6 +3250,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3166,12 +3258,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/close-reason/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/close-reason/{id}/undo': CloseReason
     '/api/v4/complaint/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3182,6 +3292,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3213,7 +3324,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3224,19 +3335,38 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/contact-person/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
     }
     '/api/v4/contact-person/{id}/undo': ContactPerson
     '/api/v4/cost-type/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3247,19 +3377,38 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/cost-type/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
     }
     '/api/v4/cost-type/{id}/undo': CostType
     '/api/v4/country/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3270,19 +3419,38 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/country/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
     }
     '/api/v4/country/{id}/undo': Country
     '/api/v4/court-fee/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3293,19 +3461,38 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/court-fee/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
     }
     '/api/v4/court-fee/{id}/undo': CourtFee
     '/api/v4/court/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3316,6 +3503,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3323,12 +3511,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/court/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/court/{id}/undo': Court
     '/api/v4/customer/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3339,6 +3545,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3356,6 +3563,24 @@ export type Answers = {
         why: ('kvkNumber' | 'iban' | 'name')[]
       }[]
     }
+    '/api/v4/customer/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/customer/intake': {
       id: number
     }
@@ -3364,7 +3589,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3375,6 +3600,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3387,7 +3613,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3398,6 +3624,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3410,7 +3637,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3421,6 +3648,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3433,7 +3661,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3444,12 +3672,31 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/dialer-blacklist/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
     }
     '/api/v4/dialer-blacklist/paste': {
       added: number
@@ -3465,7 +3712,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3476,6 +3723,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3499,7 +3747,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3510,6 +3758,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3517,12 +3766,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/email-classification/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/email-classification/{id}/undo': EmailClassification
     '/api/v4/email/template/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3533,6 +3800,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3555,7 +3823,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3566,6 +3834,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3578,7 +3847,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3589,6 +3858,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3601,7 +3871,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3612,19 +3882,38 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/extra-cost-definition/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
     }
     '/api/v4/extra-cost-definition/{id}/undo': ExtraCostDefinition
     '/api/v4/file-status/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3635,6 +3924,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3642,12 +3932,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/file-status/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/file-status/{id}/undo': FileStatus
     '/api/v4/holiday/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3658,6 +3966,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3669,12 +3978,33 @@ export type Answers = {
       added: string[]
       known: string[]
     }
+    '/api/v4/holiday/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/holiday/{id}/undo': Holiday
+    '/api/v4/import/{id}/check': {
+      run: number
+    }
     '/api/v4/interest-rate/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3685,12 +4015,31 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/interest-rate/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
     }
     '/api/v4/interest-rate/{id}/undo': InterestRate
     '/api/v4/jobs/{id}/again': {}
@@ -3699,7 +4048,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3710,19 +4059,38 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/legal-type/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
     }
     '/api/v4/legal-type/{id}/undo': LegalType
     '/api/v4/merchant/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3733,19 +4101,38 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/merchant/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
     }
     '/api/v4/merchant/{id}/undo': Merchant
     '/api/v4/mime-type/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3756,6 +4143,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3763,12 +4151,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/mime-type/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/mime-type/{id}/undo': MimeType
     '/api/v4/news-item/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3779,6 +4185,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3795,7 +4202,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3806,6 +4213,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3818,7 +4226,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3829,6 +4237,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3836,12 +4245,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/payment-description/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/payment-description/{id}/undo': PaymentDescription
     '/api/v4/post-mail/template/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3852,6 +4279,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3867,7 +4295,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3878,6 +4306,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3890,7 +4319,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3901,6 +4330,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3908,12 +4338,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/salutation/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/salutation/{id}/undo': Salutation
     '/api/v4/saved-view/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3924,6 +4372,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3936,7 +4385,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3947,6 +4396,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -3971,7 +4421,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -3982,6 +4432,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -4004,7 +4455,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -4015,6 +4466,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -4022,12 +4474,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/subpoena-salary/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/subpoena-salary/{id}/undo': SubpoenaSalary
     '/api/v4/subpoena-template/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -4038,6 +4508,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -4053,7 +4524,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -4064,6 +4535,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -4071,12 +4543,30 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/team/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
     '/api/v4/team/{id}/undo': Team
     '/api/v4/users/bulk': {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -4087,6 +4577,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null
@@ -4119,7 +4610,7 @@ export type Answers = {
       id: number
       entity: string
       action: string
-      state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
       total: number
       checked: number
       done: number
@@ -4130,6 +4621,7 @@ export type Answers = {
         text: string
         count: number
       }[]
+      import: number | null
       mayUndo: boolean
       why: string | null
       stoppedBecause: string | null

@@ -112,6 +112,7 @@ export const agendaSubject: Entity<'agenda-subject'> = {
   order: [{ field: 'position', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['code'],
   position: 'position',
   access: {
     read: 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_AGENDA or ROLE_EMAIL_IMPORT',
@@ -119,6 +120,7 @@ export const agendaSubject: Entity<'agenda-subject'> = {
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

@@ -114,6 +114,7 @@ export const bailiffTariff: Entity<'bailiff-tariff'> = {
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_EMPLOYEE or ROLE_LEGAL',
+    import: 'ROLE_SETTINGS',
   },
   rules: [
     {

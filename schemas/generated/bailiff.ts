@@ -115,6 +115,7 @@ export const bailiff: Entity<'bailiff'> = {
     update: 'ROLE_LEGAL',
     delete: 'ROLE_LEGAL',
     export: 'ROLE_LEGAL',
+    import: 'ROLE_LEGAL',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

@@ -12,7 +12,7 @@ export interface BulkRun {
   } | null
   entity: string
   action: string
-  state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+  state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
   total: number
   checked: number | null
   done: number | null
@@ -32,7 +32,7 @@ export interface BulkRunStored {
   createdBy: number | null
   entity: string
   action: string
-  state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+  state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
   total: number
   checked: number | null
   done: number | null
@@ -75,7 +75,7 @@ export interface BulkRunQuery {
     createdBy?: ChoiceFilter<number>
     entity?: TextFilter
     action?: TextFilter
-    state?: ChoiceFilter<'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'>
+    state?: ChoiceFilter<'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'>
     total?: RangeFilter<number>
     checked?: RangeFilter<number>
     done?: RangeFilter<number>
@@ -130,7 +130,7 @@ export const bulkRun: Entity<'bulk-run'> = {
       required: true,
       readOnly: true,
       default: 'previewed',
-      values: ['previewed', 'running', 'done', 'stopped', 'undoing', 'undone'],
+      values: ['checking', 'previewed', 'running', 'done', 'stopped', 'undoing', 'undone'],
       filter: true,
       sort: true,
     }),

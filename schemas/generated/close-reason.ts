@@ -138,6 +138,7 @@ export const closeReason: Entity<'close-reason'> = {
   order: [{ field: 'position', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['code'],
   position: 'position',
   access: {
     read: 'ROLE_EMPLOYEE or ROLE_SETTINGS',
@@ -145,6 +146,7 @@ export const closeReason: Entity<'close-reason'> = {
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

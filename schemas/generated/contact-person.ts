@@ -161,6 +161,7 @@ export const contactPerson: Entity<'contact-person'> = {
     update: 'ROLE_MANAGE_CLIENT',
     delete: 'ROLE_MANAGE_CLIENT',
     export: 'ROLE_EMPLOYEE or ROLE_CUSTOMER',
+    import: 'ROLE_MANAGE_CLIENT',
     rows: {
       ROLE_EMPLOYEE: true,
       ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } },

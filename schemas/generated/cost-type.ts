@@ -148,6 +148,7 @@ export const costType: Entity<'cost-type'> = {
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_EMPLOYEE',
+    import: 'ROLE_SETTINGS',
   },
   rules: [
     {

@@ -157,6 +157,7 @@ export const courtFee: Entity<'court-fee'> = {
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_EMPLOYEE or ROLE_LEGAL',
+    import: 'ROLE_SETTINGS',
   },
   rules: [
     {

@@ -200,7 +200,7 @@ export interface BulkRunTable {
   created_by_id: number | null
   entity: string
   action: string
-  state: Generated<'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'>
+  state: Generated<'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'>
   total: number
   checked: Generated<number | null>
   done: Generated<number | null>

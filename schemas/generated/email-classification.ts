@@ -112,6 +112,7 @@ export const emailClassification: Entity<'email-classification'> = {
   order: [{ field: 'position', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['code'],
   position: 'position',
   access: {
     read: 'ROLE_EMAIL_IMPORT',
@@ -119,6 +120,7 @@ export const emailClassification: Entity<'email-classification'> = {
     update: 'ROLE_EMAIL_IMPORT',
     delete: 'ROLE_EMAIL_IMPORT',
     export: 'ROLE_EMAIL_IMPORT',
+    import: 'ROLE_EMAIL_IMPORT',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

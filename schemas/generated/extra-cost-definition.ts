@@ -142,12 +142,14 @@ export const extraCostDefinition: Entity<'extra-cost-definition'> = {
   order: [{ field: 'code', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['code'],
   access: {
     read: 'ROLE_SETTINGS',
     create: 'ROLE_SETTINGS',
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

@@ -134,6 +134,7 @@ export const fileStatus: Entity<'file-status'> = {
   order: [{ field: 'position', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['code'],
   position: 'position',
   access: {
     read: 'ROLE_EMPLOYEE or ROLE_SETTINGS',
@@ -141,6 +142,7 @@ export const fileStatus: Entity<'file-status'> = {
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

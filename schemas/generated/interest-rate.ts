@@ -79,6 +79,7 @@ export const interestRate: Entity<'interest-rate'> = {
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_EMPLOYEE or ROLE_LEGAL',
+    import: 'ROLE_SETTINGS',
   },
   rules: [
     {

@@ -119,6 +119,7 @@ export const legalType: Entity<'legal-type'> = {
   order: [{ field: 'position', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['code'],
   position: 'position',
   access: {
     read: 'ROLE_EMPLOYEE or ROLE_SETTINGS',
@@ -126,6 +127,7 @@ export const legalType: Entity<'legal-type'> = {
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

@@ -98,12 +98,14 @@ export const mimeType: Entity<'mime-type'> = {
   order: [{ field: 'mimeType', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['mimeType'],
   access: {
     read: 'ROLE_EMPLOYEE or ROLE_SETTINGS',
     create: 'ROLE_SETTINGS',
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

@@ -110,6 +110,7 @@ export const paymentDescription: Entity<'payment-description'> = {
   order: [{ field: 'priority', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['code'],
   position: 'priority',
   access: {
     read: 'ROLE_FINANCE',
@@ -117,6 +118,7 @@ export const paymentDescription: Entity<'payment-description'> = {
     update: 'ROLE_FINANCE',
     delete: 'ROLE_FINANCE',
     export: 'ROLE_FINANCE',
+    import: 'ROLE_FINANCE',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

@@ -106,6 +106,7 @@ export const salutation: Entity<'salutation'> = {
   order: [{ field: 'position', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['code'],
   position: 'position',
   access: {
     read: '*',
@@ -113,6 +114,7 @@ export const salutation: Entity<'salutation'> = {
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

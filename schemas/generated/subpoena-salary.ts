@@ -127,6 +127,7 @@ export const subpoenaSalary: Entity<'subpoena-salary'> = {
     update: 'ROLE_LEGAL',
     delete: 'ROLE_LEGAL',
     export: 'ROLE_LEGAL',
+    import: 'ROLE_LEGAL',
   },
   rules: [
     {

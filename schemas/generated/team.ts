@@ -95,12 +95,14 @@ export const team: Entity<'team'> = {
   order: [{ field: 'name', direction: 'asc' }],
   version: true,
   audit: true,
+  key: ['name'],
   access: {
     read: 'ROLE_EMPLOYEE or ROLE_SETTINGS',
     create: 'ROLE_SETTINGS',
     update: 'ROLE_SETTINGS',
     delete: 'ROLE_SETTINGS',
     export: 'ROLE_SETTINGS',
+    import: 'ROLE_SETTINGS',
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),

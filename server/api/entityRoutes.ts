@@ -18,6 +18,7 @@ import { registerCalls } from '#server/records/calls.ts'
 import { registerReplacement } from '#server/records/replace/route.ts'
 import { registerActions } from './actionRoutes.ts'
 import { registerBulk } from './bulkRoutes.ts'
+import { registerImport } from './importRoutes.ts'
 import { choices, choicesSchema } from '#server/lists/choices.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { list } from '#server/lists/list.ts'
@@ -181,6 +182,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   registerActions(app, { entity, validators: actionValidators, route, writeOf })
   app.bulkEntities.set(entity.name, { entity, entities, records, validators, actionValidators })
   registerBulk(app, { entity, route, writeOf })
+  await registerImport(app, { entity, route, contextOf })
   registerCalls(app, { entity, route, contextOf, writeOf })
   if (isReplaceable(entity, entities.values())) registerReplacement(app, { entity, entities, records, route, writeOf })
 })

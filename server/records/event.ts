@@ -47,11 +47,25 @@ export async function recordWrites(
     before: before && withoutVersion(before),
     after: after && withoutVersion(after),
   }))
-  if (isAudited(action, entity)) {
+  if (isAudited(action, entity) && plain.length > 0) {
     const changed = plain.map((one) => ({ recordId: one.id, changes: changesOf(one) }))
     await trx.query(auditManyStatement({ access, action, entity, requestId }, changed))
   }
-  for (const one of plain) await tell({ ...one, action, entity, by: writerIn(within) }, asListeners)
+  await tellAll(action, plain, within, asListeners)
+}
+
+/** Tells listeners of each in turn. */
+export async function tellAll(
+  action: string,
+  written: readonly Omit<Written, 'action'>[],
+  within: Within,
+  asListeners: Within,
+): Promise<void> {
+  const { entity } = within
+  for (const { id, before, after } of written) {
+    const plain = { id, before: before && withoutVersion(before), after: after && withoutVersion(after) }
+    await tell({ ...plain, action, entity, by: writerIn(within) }, asListeners)
+  }
 }
 
 const isAudited = (action: string, { audit }: Entity): boolean =>

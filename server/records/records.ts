@@ -17,8 +17,11 @@ import type { Lifecycles } from '#schemas/generated/lifecycles.ts'
 import { decideAction, type TakeOptions } from './lifecycle/decide.ts'
 import type { Calendars } from './lifecycle/due.ts'
 import type { Deed, Result, Target } from './bulk/deed.ts'
-import type { Pace } from './bulk/pace.ts'
+import { newPace, type Pace } from './bulk/pace.ts'
 import { writeMany } from './bulk/writeMany.ts'
+import { planRows } from './bulk/planRows.ts'
+import type { RowResult, RowWrite } from './bulk/rowResult.ts'
+import { writeRows } from './bulk/writeRows.ts'
 import { reorder } from './position.ts'
 import { createRecord, deleteRecord, takeAction, updateRecord, type Expected } from './write.ts'
 
@@ -97,6 +100,17 @@ export type Records = {
    * alone. @param pace Remembered from chunk to chunk.
    */
   many(trx: Trx, entity: Entity, deed: Deed, targets: readonly Target[], by: Writer, pace?: Pace): Promise<Result[]>
+  /** Writes rows of a file, each as a single create or update would. @param properties Names of those that they have. */
+  rows(
+    trx: Trx,
+    entity: Entity,
+    rows: readonly RowWrite[],
+    properties: readonly string[],
+    by: Writer,
+    pace?: Pace,
+  ): Promise<RowResult[]>
+  /** What `rows` would do, for a transaction that is rolled back. */
+  planRows: Records['rows']
   hooksOf(entity: Entity): Hooks
   /** Calendars of the subjects, for terms that are not counted in plain days. */
   readonly calendars: Calendars
@@ -142,6 +156,9 @@ export function createRecords(
       recordNote({ action: name, id, changes, ...rest }, of, around(trx, by)),
     reorder: (trx, entity, ids, by) => reorder(ids, within(trx, entity, by)),
     many: (trx, entity, deed, targets, by, pace) => writeMany(deed, targets, within(trx, entity, by), pace),
+    rows: (trx, entity, rows, properties, by, pace) => writeRows(rows, properties, within(trx, entity, by), pace),
+    planRows: (trx, entity, rows, properties, by, pace = newPace()) =>
+      planRows(rows, properties, within(trx, entity, by), pace),
     hooksOf: ({ name }) => behaviour.hooksOf(name),
     get calendars() {
       return behaviour.calendars

@@ -6,6 +6,7 @@ import { writeLinks } from './relations.ts'
 import { Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { storedRow } from './stored.ts'
+import { trimmed } from '#server/records/values/trimmed.ts'
 import { assignments, normalised } from '#server/records/values/values.ts'
 
 /** Returns the stored record. */
@@ -18,6 +19,57 @@ export async function insert(values: Body, entity: Entity, trx: Trx): Promise<Bo
   const { rows } = await trx.query<{ record: string }>(prepared(text, params.values))
   const record = JSON.parse(rows[0]?.record ?? '{}') as Body
   return { ...record, ...(await links(Number(record.id), values, entity.properties, trx)) }
+}
+
+/** Inserts several records, without links. @returns Their ids and what is stored, in the same order. */
+export async function insertAll(
+  list: readonly Body[],
+  entity: Entity,
+  trx: Trx,
+): Promise<{ id: number; record: Body }[]> {
+  if (list.length === 0) return []
+  const table = quote(entity.table)
+  const sequence = `select nextval(pg_get_serial_sequence($1, 'id')) as id from generate_series(1, $2::int)`
+  const { rows: drawn } = await trx.query<{ id: number }>(prepared(sequence, [table, list.length]))
+  const records = list.map((values, index) => ({ id: Number(drawn[index]?.id), values }))
+  // What a record does not name gets the default of its column, so those that name the same go together.
+  const alike = Map.groupBy(records, ({ values }) =>
+    entity.properties
+      .filter(({ name }) => Object.hasOwn(values, name))
+      .map(({ name }) => name)
+      .join(' '),
+  )
+  const stored = new Map<number, Body>()
+  for (const group of alike.values()) {
+    const rows = group.map(({ id, values }) => ({ id, ...columnValues(values, entity.properties) }))
+    const columns = Object.keys(rows[0] ?? {})
+      .map(quote)
+      .join(', ')
+    const text = `insert into ${table} as t (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)
+      returning t.id, ${storedRow(entity)}`
+    const { rows: written } = await trx.query<{ id: number; record: string }>(prepared(text, [JSON.stringify(rows)]))
+    for (const { id, record } of written) stored.set(Number(id), JSON.parse(record) as Body)
+  }
+  return records.map(({ id }) => ({ id, record: stored.get(id) ?? {} }))
+}
+
+/** @returns The values as they would be stored, by place. Nothing is written. */
+export async function asStored(
+  list: readonly { place: number; values: Body }[],
+  entity: Entity,
+  trx: Trx,
+): Promise<Map<number, Body>> {
+  const table = quote(entity.table)
+  const rows = list.map(({ place, values }) => ({ id: place, ...columnValues(values, entity.properties) }))
+  const text = `select t.id, ${storedRow(entity)} from jsonb_populate_recordset(null::${table}, $1::jsonb) t`
+  const { rows: read } = await trx.query<{ id: number; record: string }>(prepared(text, [JSON.stringify(rows)]))
+  const records = new Map(read.map(({ id, record }) => [Number(id), JSON.parse(record) as Body]))
+  return new Map(
+    list.map(({ place, values }) => {
+      const record = records.get(place) ?? {}
+      return [place, Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]))]
+    }),
+  )
 }
 
 /** Returns the written properties as stored. */
@@ -46,6 +98,21 @@ export async function updateAll(
 const columnsIn = (values: Body, properties: readonly Property[], params: Params) =>
   properties.flatMap((property) =>
     Object.hasOwn(values, property.name) ? assignments(property, values[property.name], params) : [],
+  )
+
+/** Values by column, as JSON. */
+export const columnValues = (values: Body, properties: readonly Property[]): Body =>
+  Object.fromEntries(
+    properties.flatMap((property): [string, unknown][] => {
+      if (property.relation?.many || !Object.hasOwn(values, property.name)) return []
+      const value = values[property.name]
+      if (property.type !== 'money') return [[property.column, trimmed(property, value)]]
+      const money = value as { amount: number; currency: string } | null
+      return [
+        [property.column, money?.amount ?? null],
+        [`${property.column}_currency`, money?.currency ?? null],
+      ]
+    }),
   )
 
 async function links(id: number, values: Body, properties: readonly Property[], trx: Trx): Promise<Body> {

@@ -55,14 +55,9 @@ export class InUse extends Refused {
 /** @throws {FieldErrors | Refused} If a relation, a unique value or a row right forbids it. */
 export const createRecord = (body: Body, within: Within): Promise<Body> =>
   answered(within, async () => {
-    const { entity, trx, behaviour } = within
-    await checkRelations(body, within, trx)
-    const given = withConditions(body, body, null, within)
-    const draft = (await behaviour.hooksOf(entity.name).beforeCreate?.(given, contextIn(within))) ?? given
-    const whole = { ...defaultsOf(entity), ...draft }
-    checkRules(whole, entity)
-    await checkOwner(whole, within)
-    await checkValidity(whole, undefined, entity, trx)
+    const { entity, trx } = within
+    const draft = await decideCreate(body, within)
+    await checkValidity({ ...defaultsOf(entity), ...draft }, undefined, entity, trx)
     const place = await lastPlace(within, trx)
     const filled = { ...draft, ...place, ...filledIn(entity, within, true) }
     const numbers = await numbersFor(filled, entity, within.now, trx)
@@ -95,6 +90,22 @@ export const updateRecord = (id: string, body: Body, within: Within, expected?: 
     await recordWrite({ action: 'update', id: Number(id), before, after }, within)
     return after
   })
+
+/** Returns what is stored of a new record, without what the server fills in. @throws As `createRecord`. */
+export async function decideCreate(
+  body: Body,
+  within: Within,
+  { asHooks, relations }: Deciding = { asHooks: within, relations: checkRelations },
+): Promise<Body> {
+  const { entity, behaviour, trx } = within
+  await relations(body, within, trx)
+  const given = withConditions(body, body, null, within)
+  const draft = (await behaviour.hooksOf(entity.name).beforeCreate?.(given, contextIn(asHooks))) ?? given
+  const whole = { ...defaultsOf(entity), ...draft }
+  checkRules(whole, entity)
+  await checkOwner(whole, within)
+  return draft
+}
 
 /** What a chunk of a bulk run does otherwise than a single write: how hooks are asked, and relations checked. */
 export type Deciding = { asHooks: Within; relations: typeof checkRelations }

@@ -3,7 +3,7 @@
  * the same database. Compare the two columns with each other, never with another machine.
  *
  * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint, rows, requests: all that are
- * compared with the bare handler; ways, lists, facets, bulk, export, jobs). --entity merchant: lists of that alone, with bulk the groups of its
+ * compared with the bare handler; ways, lists, facets, bulk, import, export, jobs). --entity merchant: lists of that alone, with bulk the groups of its
  * filters. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
  */
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { protect } from '#server/protect.ts'
 import { startCluster } from './cluster.ts'
 import { measureCodegen } from './codegen.ts'
 import { measureFrontEnd } from './frontEnd.ts'
+import { measureImports } from './imports.ts'
 import { measureJobs } from './jobs.ts'
 import { loadMerchants, tokenSql } from './load.ts'
 import { measureOffice } from './office.ts'
@@ -62,6 +63,16 @@ if (options.only === 'lists' || options.only === 'export' || options.only === 'f
 const watcher = await openPostgres({ url: databaseUrl, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
 try {
   const tokens = await prepare(databaseUrl)
+  if (options.only === 'import') {
+    for (const { size, upload, check, write, counts, memory } of await measureImports(databaseUrl))
+      console.log(
+        `import: ${size.toFixed(1)} MB sent and kept in ${upload.toFixed(1)} s, checked in ${check.toFixed(1)} s (≤ 60), ` +
+          `written in ${write.toFixed(1)} s (≤ 300): ${JSON.stringify(counts)}; ${memory.toFixed(0)} MB above idle`,
+      )
+    await watcher.close()
+    cluster?.stop()
+    process.exit(0)
+  }
   if (options.only === 'ways') {
     const engine = await openPostgres({ url: databaseUrl, poolSize: 4, statementTimeout: 0, connectTimeout: 5000 })
     console.log(`${'ways to a page, milliseconds'.padEnd(28)}    by it   without`)

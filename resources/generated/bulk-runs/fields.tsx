@@ -23,7 +23,7 @@ export { ActionField }
 export const ActionColumn = () => <Column source="action" field={ActionField} width={130} />
 
 export const StateField = () => <EnumValue source="state" />
-export const StateColumn = () => <Column source="state" field={StateField} width={175} sortable />
+export const StateColumn = () => <Column source="state" field={StateField} width={190} sortable />
 
 export const TotalField = () => <TextValue source="total" />
 export const TotalColumn = () => <Column source="total" field={TotalField} width={155} sortable numeric />

@@ -35,8 +35,18 @@ async function* filledRows(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
   }
 }
 
-/** Texts without blanks around them; an empty one is none, nor is a character that the database cannot hold. */
-const orNull = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replaceAll('\u0000', '').trim() || null : cell)
+/**
+ * Texts without blanks around them, without the apostrophe that exports put before a formula, and without what the
+ * database cannot hold; an empty one is none.
+ */
+const orNull = (cell: Cell): Cell =>
+  typeof cell === 'string'
+    ? cell
+        .toWellFormed()
+        .replaceAll('\u0000', '')
+        .trim()
+        .replace(/^'(?=[=+\-@\t\r])/, '') || null
+    : cell
 
 function headersIn(cells: readonly Cell[]): string[] {
   if (cells.length > most.columns)

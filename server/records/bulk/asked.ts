@@ -58,15 +58,20 @@ export async function needsIdentity(
   { entity, records }: BulkEntity,
   ids: readonly number[] | undefined,
 ): Promise<boolean> {
+  const hooks = records.hooksOf(entity)
+  // Which of its rows would ask is not known before they are read.
+  if (action === 'import') return hooks.confirm !== undefined || hasSwitch(entity)
   if (action !== 'update') return ownAction(action, entity.lifecycle?.actions)?.identify === true
   if (identifies(entity, values)) return true
-  const asks = records.hooksOf(entity).confirm?.update
+  const asks = hooks.confirm?.update
   if (!asks) return false
   // A hook that looks at the record, and records that are not known yet.
   if (!ids) return asks.length > 1 || asks(values, '')
   for (const id of ids) if (await asks(values, String(id))) return true
   return false
 }
+
+const hasSwitch = ({ lifecycle }: Entity) => Object.values(lifecycle?.actions ?? {}).some(({ identify }) => identify)
 
 function checkedChanges(sent: Body, { entity, validators }: BulkEntity, access: Access): Body {
   if (Object.keys(sent).length === 0) throw new FieldErrors({ values: [{ key: 'error.bulk.nothing' }] })

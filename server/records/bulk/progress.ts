@@ -10,12 +10,13 @@ export function progressOf(run: Run, entity: Entity | undefined, access: Access)
   const { id, entity: name, action, state, total, checked, done, changed, same, refused, undone, kept, reasons } = run
   // As the outcomes of the records are: each is counted once, by what became of it last.
   const stillChanged = changed - undone - kept
-  const counts =
-    state === 'previewed' ? { change: changed, same, refused } : { changed: stillChanged, same, refused, undone, kept }
+  const isPlan = state === 'checking' || state === 'previewed'
+  const counts = isPlan ? { change: changed, same, refused } : { changed: stillChanged, same, refused, undone, kept }
   const refusal = entity ? undoRefusal(run, entity, access) : { key: 'error.bulk.undoState' }
   const isOver = state === 'done' || state === 'stopped'
   return {
     ...{ id, entity: name, action, state, total, checked, done, counts, reasons },
+    import: run.uploadId,
     mayUndo: refusal === undefined,
     why: refusal !== undefined && isOver ? say(access.locale, refusal) : null,
     stoppedBecause: run.why,

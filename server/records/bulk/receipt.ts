@@ -9,7 +9,7 @@ import { rowScope } from '#server/sql/rowScope.ts'
 import { Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { previewOf } from './preview.ts'
-import { targetsOf, type Outcome, type Run } from './store.ts'
+import { targetsOf, type Outcome, type Run, type WrongCell } from './store.ts'
 
 export type ReceiptChange = { property: string; before: unknown; after: unknown }
 export type ReceiptItem = {
@@ -20,6 +20,9 @@ export type ReceiptItem = {
   outcome: Outcome['outcome']
   changes: ReceiptChange[]
   errors: readonly string[]
+  /** Null in a run that is no import. */
+  line: number | null
+  cells: readonly WrongCell[]
 }
 export type ReceiptPage = { offset: number; limit: number; outcome?: string }
 
@@ -30,11 +33,13 @@ type Line = {
   outcome: Outcome['outcome']
   changes: Changes
   errors: readonly string[]
+  line?: number | null
+  cells?: readonly WrongCell[] | null
   /** Absent: that of the run. */
   entity?: string | null
 }
 
-const lineColumns = 'r.entity, r.place, r.record_id as id, r.title, r.outcome, r.changes, r.errors'
+const lineColumns = 'r.entity, r.place, r.record_id as id, r.title, r.outcome, r.changes, r.errors, r.line, r.cells'
 
 /** @param write Of the reader: a preview that was not checked yet is checked as this person. */
 export async function receiptOf(
@@ -60,7 +65,8 @@ export async function receiptOf(
 async function linesAt(run: Run, offset: number, limit: number, write: Write): Promise<Line[]> {
   const text = `select ${lineColumns} from bulk_run_record r where r.run_id = $1::bigint and r.place > $2 and r.place <= $3 order by r.place`
   const { rows } = await write.engine.query<Line>(prepared(text, [run.id, offset, offset + limit]))
-  if (run.state !== 'previewed' || rows.length >= Math.min(limit, run.total - offset)) return rows
+  if (run.state !== 'previewed' || run.action === 'import' || rows.length >= Math.min(limit, run.total - offset))
+    return rows
   const first = offset + rows.length + 1
   const targets = await targetsOf(write.engine, run.id, first, offset + limit - first + 1)
   return [...rows, ...(await previewOf({ action: run.action, values: run.values }, targets, write))]
@@ -98,6 +104,8 @@ async function shownOf(lines: readonly Line[], context: Context): Promise<Receip
       outcome,
       changes: changes.map(({ property, from, to }) => ({ property, before: from, after: to })),
       errors,
+      line: line.line ?? null,
+      cells: line.cells ?? [],
     }
   })
 }

@@ -34,7 +34,7 @@ export function refusedResult(
 }
 
 /** The title of a record at the time; null where it is no text. */
-function titleOf(record: Body | undefined, { titleField }: Entity): string | null {
+export function titleOf(record: Body | undefined, { titleField }: Entity): string | null {
   const value = record?.[titleField]
   const text = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value)[0] : value
   return typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, longestTitle) : null

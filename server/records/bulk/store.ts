@@ -12,7 +12,7 @@ import type { Body } from '#server/records/values/body.ts'
 import type { Deed, Result, Target } from './deed.ts'
 import { stampOf } from './lockRecords.ts'
 
-export type State = 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+export type State = 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
 export type Reason = { text: string; count: number }
 export type Run = {
   id: number
@@ -37,6 +37,8 @@ export type Run = {
   values: Body
   locale: Locale
   impersonatorId: number | null
+  /** The file of an import, as long as it is kept. */
+  uploadId: number | null
 }
 type Database = Pick<Engine | Trx, 'query'>
 
@@ -47,7 +49,7 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 const runText = `select ${b.id}, ${b.entity}, ${b.action}, ${b.state}, ${b.total}, ${b.checked}, ${b.done}, ${b.changed}, ${b.same},
   ${b.refused}, ${b.undone}, ${b.kept}, ${b.why}, ${b.created_by_id} as "createdBy", ${iso(b.created_at)} as "createdAt",
   ${iso(b.started_at)} as "startedAt", ${iso(b.ended_at)} as "endedAt",
-  p.reasons, p."values", p.locale, p.impersonator_id as "impersonatorId"
+  p.reasons, p."values", p.locale, p.impersonator_id as "impersonatorId", p.upload_id as "uploadId"
   from bulk_run b join bulk_run_plan p on p.run_id = ${b.id} where ${b.id} = $1::bigint`
 
 /** @param isLocked Nobody else changes the run until the transaction ends. @throws {NotFound} */
@@ -92,19 +94,31 @@ export async function targetsOf(database: Database, run: number, first: number, 
 
 const asNumber = (stamp: unknown): number | null => (stamp === null || stamp === undefined ? null : Number(stamp))
 
-export type Outcome = Omit<Result, 'outcome'> & {
+/** `value`: as the file has it. */
+export type WrongCell = { header: string; value: string | null; text: string }
+
+export type Outcome = Omit<Result, 'outcome' | 'id'> & {
+  /** null: a row of a file that was not written. */
+  id: number | null
+  /** The run created the record. */
+  isNew?: boolean
+  /** Of an import: the line in the file, and what is wrong at which cell. */
+  line?: number
+  cells?: readonly WrongCell[]
   outcome: 'change' | 'same' | 'refused' | 'changed' | 'undone' | 'kept'
   /** Where the records of a run are of several entities: that of this one, and the property that is written. */
   of?: { entity: string; property: string }
 }
 
-const keepText = `insert into bulk_run_record (run_id, place, record_id, outcome, title, changes, errors, stamp, entity, property)
+const keepText = `insert into bulk_run_record
+    (run_id, place, record_id, outcome, title, changes, errors, stamp, entity, property, is_new, line, cells)
   select $1::bigint, x.place, x.id, x.outcome, x.title, x.changes, array(select jsonb_array_elements_text(x.errors)), x.stamp,
-    x.of ->> 'entity', x.of ->> 'property'
-  from jsonb_to_recordset($2::jsonb) as x(place int, id bigint, outcome text, title text, changes jsonb, errors jsonb, stamp bigint, of jsonb)
+    x.of ->> 'entity', x.of ->> 'property', coalesce(x."isNew", false), x.line, x.cells
+  from jsonb_to_recordset($2::jsonb) as x(place int, id bigint, outcome text, title text, changes jsonb, errors jsonb, stamp bigint,
+    of jsonb, "isNew" boolean, line int, cells jsonb)
   on conflict (run_id, place) do update set record_id = excluded.record_id, outcome = excluded.outcome, title = excluded.title,
     changes = excluded.changes, errors = excluded.errors, stamp = excluded.stamp, entity = excluded.entity,
-    property = excluded.property`
+    property = excluded.property, is_new = excluded.is_new, line = excluded.line, cells = excluded.cells`
 
 /** Keeps what became of records; what was kept of the same places before is replaced. */
 export async function keepOutcomes(trx: Trx, run: number, outcomes: readonly Outcome[]): Promise<void> {
@@ -119,6 +133,9 @@ export type RunChanges = Partial<
     endedAt: string | null
   }
 >
+
+/** A check counts what would be; when it ends early, nothing was done. */
+export const nothingDone = { changed: 0, same: 0, refused: 0 }
 
 const columns: Readonly<Record<keyof RunChanges, string>> = {
   state: own.state,

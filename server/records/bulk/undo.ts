@@ -10,6 +10,7 @@ import type { Body } from '#server/records/values/body.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { rightTo, type BulkEntity } from './asked.ts'
 import type { Deed, Result, Target } from './deed.ts'
+import { refusedResult } from './result.ts'
 import { countOf, writeRun, type Run } from './store.ts'
 
 const atOnce = 50
@@ -22,7 +23,7 @@ export function undoRefusal(run: Run, entity: Entity, access: Access): Text | un
   if (run.changed - run.undone - run.kept <= 0) return { key: 'error.bulk.undoNothing' }
   const back = backOf(run, entity)
   if (back === undefined) return { key: 'error.bulk.undoAction' }
-  const right = rightTo(back, entity)
+  const right = rightBack(run, back, entity)
   if (right === undefined || !access.may(right)) return { key: 'error.notAllowed' }
   // The audit does not have them, so they cannot be put back.
   const isSecret = entity.properties.some(({ name, writeOnly }) => writeOnly && Object.hasOwn(run.values, name))
@@ -31,14 +32,18 @@ export function undoRefusal(run: Run, entity: Entity, access: Access): Text | un
 
 /** What undoes the run: an update, or the action that reverses its own and asks for nothing. */
 function backOf({ action }: Run, { lifecycle }: Entity): string | undefined {
-  if (action === 'update') return 'update'
+  if (action === 'update' || action === 'import') return 'update'
   const name = lifecycle?.actions[action]?.undo
   const back = name === undefined ? undefined : lifecycle?.actions[name]
   return back && back.fields.require.length === 0 ? name : undefined
 }
 
-type Done = { place: number; id: number; stamp: number | null; changes: Changes }
-const doneText = `select place, record_id as id, stamp, changes from bulk_run_record
+/** An import writes records in two ways; which right putting one back needs is asked of each. */
+const rightBack = ({ action }: Run, back: string, entity: Entity) =>
+  action === 'import' ? entity.access.import : rightTo(back, entity)
+
+type Done = { place: number; id: number; stamp: number | null; changes: Changes; isNew: boolean }
+const doneText = `select place, record_id as id, stamp, changes, is_new as "isNew" from bulk_run_record
   where run_id = $1::bigint and outcome = 'changed' order by place desc limit ${atOnce}`
 const keepText = `update bulk_run_record r set outcome = x.outcome, errors = array(select jsonb_array_elements_text(x.errors))
   from jsonb_to_recordset($2::jsonb) as x(place int, outcome text, errors jsonb) where r.run_id = $1::bigint and r.place = x.place`
@@ -46,7 +51,7 @@ const keepText = `update bulk_run_record r set outcome = x.outcome, errors = arr
 /** The last first, as one undoes by hand. @returns Number of records looked at; 0 when nothing is left. */
 export async function undoChunk(trx: Trx, run: Run, of: BulkEntity, by: Writer): Promise<number> {
   const action = backOf(run, of.entity)
-  const right = action === undefined ? undefined : rightTo(action, of.entity)
+  const right = action === undefined ? undefined : rightBack(run, action, of.entity)
   if (action === undefined || right === undefined) throw new Refused({ key: 'error.bulk.undoAction' })
   if (!by.access.may(of.entity.access.read) || !by.access.may(right)) throw new NotAllowed()
   const { rows } = await trx.query<Done>(prepared(doneText, [run.id]))
@@ -59,13 +64,21 @@ export async function undoChunk(trx: Trx, run: Run, of: BulkEntity, by: Writer):
   return outcomes.length
 }
 
-async function putBack(trx: Trx, action: string, done: Done, of: BulkEntity, by: Writer): Promise<Result> {
+async function putBack(trx: Trx, back: string, done: Done, of: BulkEntity, by: Writer): Promise<Result> {
+  const action = done.isNew ? 'delete' : back
+  const right = rightTo(action, of.entity)
   const deed: Deed = { action, values: action === 'update' ? valuesBefore(done.changes, of.entity) : {} }
   const target: Target = {
     place: done.place,
     id: Number(done.id),
     stamp: done.stamp === null ? null : Number(done.stamp),
   }
+  if (right === undefined || !by.access.may(right))
+    return refusedResult(
+      target,
+      { key: 'error.notAllowed' },
+      { before: undefined, entity: of.entity, access: by.access },
+    )
   const [result] = await of.records.many(trx, of.entity, deed, [target], by)
   if (!result) throw new Error('A record was given and no result came back.')
   return result

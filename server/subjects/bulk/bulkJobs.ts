@@ -3,15 +3,16 @@
  * it was, and no record is done twice. Rights are read anew for each chunk.
  */
 import type { FastifyInstance } from 'fastify'
-import { AppError, textsOf, type Text } from '#server/errors.ts'
+import { AppError, NotFound, textsOf, type Text } from '#server/errors.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { say } from '#server/foundation/messages.ts'
 import type { Writer } from '#server/foundation/writer.ts'
-import { job, type JobContext } from '#server/jobs/job.ts'
 import type { BulkEntity } from '#server/records/bulk/asked.ts'
+import { say } from '#server/foundation/messages.ts'
+import { job, type JobContext } from '#server/jobs/job.ts'
 import { newPace } from '#server/records/bulk/pace.ts'
-import { runOf, writeRun, type Run, type State } from '#server/records/bulk/store.ts'
+import { nothingDone, runOf, writeRun, type Run, type State } from '#server/records/bulk/store.ts'
 import { undoChunk } from '#server/records/bulk/undo.ts'
+import { importSteps } from '#server/import/steps.ts'
 import { requestOfRun, workChunk } from '#server/records/bulk/work.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 import { workingAs } from '#server/subjects/accounts/sessions/workingAs.ts'
@@ -19,6 +20,7 @@ import { workingAs } from '#server/subjects/accounts/sessions/workingAs.ts'
 declare module '#server/jobs/job.ts' {
   interface JobKinds {
     'bulk.run': { run: number }
+    'bulk.check': { run: number }
     'bulk.undo': { run: number }
   }
 }
@@ -31,13 +33,24 @@ export const runJob = job({
   atOnce,
   work: ({ run }, context) => {
     const pace = newPace()
+    const { write } = importSteps(context.app)
     return inTurn(
       run,
       { during: 'running', after: 'done' },
       context,
-      counting((trx, found, of, by) => workChunk(trx, found, of, by, pace)),
+      counting((trx, found, of, by) =>
+        found.action === 'import' ? write(trx, found, of, by) : workChunk(trx, found, of, by, pace),
+      ),
     )
   },
+})
+
+/** Checks the rows of a file; other runs are checked by the call that plans them. */
+export const checkJob = job({
+  kind: 'bulk.check',
+  atOnce,
+  work: ({ run }, context) =>
+    inTurn(run, { during: 'checking', after: 'previewed' }, context, counting(importSteps(context.app).check)),
 })
 
 export const undoJob = job({
@@ -66,17 +79,24 @@ export const inTurn = <Place>(
   step: Step<Place>,
 ): Promise<void> =>
   inChunks<Place>(async (trx, place) => {
-    const run = await runOf(trx, id, true)
-    if (run.state !== states.during) return { done: 0 }
+    const run = await runOf(trx, id, true).catch(ifGone)
+    if (run?.state !== states.during) return { done: 0 }
     const { done, next, why } = await tried(app, trx, run, (...given) => step(...given, place))
     const goesOn = next !== undefined && why === undefined
     if (!goesOn) {
       const state = why === undefined ? states.after : 'stopped'
       const told = why === undefined ? null : say(run.locale, why)
-      await writeRun(trx, id, { state, why: told, endedAt: new Date(app.now()).toISOString() })
+      const endedAt = state === 'previewed' ? null : new Date(app.now()).toISOString()
+      const isCheck = states.during === 'checking' && state === 'stopped'
+      await writeRun(trx, id, { state, why: told, endedAt, ...(isCheck && nothingDone) })
     }
     return { done, total: run.total, ...(goesOn && { cursor: next }) }
   })
+
+/** A check whose file is checked with other columns was dropped. */
+function ifGone(error: unknown): undefined {
+  if (!(error instanceof NotFound)) throw error
+}
 
 /** @returns What the step does, or the reason why it cannot be done. */
 async function tried<Place>(

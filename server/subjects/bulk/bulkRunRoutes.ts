@@ -1,19 +1,15 @@
 /** One bulk run: its progress and records, starting, stopping and undoing it, and its receipt as a file. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { bulkRun } from '#schemas/generated/bulk-run.ts'
-import { entityByName } from '#schemas/generated/entities.ts'
-import { NotFound, FieldErrors, Refused } from '#server/errors.ts'
+import { FieldErrors, Refused } from '#server/errors.ts'
 import { needsIdentity } from '#server/records/bulk/asked.ts'
 import { progressOf } from '#server/records/bulk/progress.ts'
 import { receiptOf } from '#server/records/bulk/receipt.ts'
 import { itemsAnswer, progressAnswer, usesAnswer } from '#server/records/bulk/schemas.ts'
-import { runOf, targetsOf, writeRun, type Run } from '#server/records/bulk/store.ts'
+import { nothingDone, runOf, targetsOf, writeRun, type Run } from '#server/records/bulk/store.ts'
 import { undoRefusal } from '#server/records/bulk/undo.ts'
-import { callOf, writerOf } from '#server/records/call.ts'
-import type { Write } from '#server/records/requestWrites.ts'
 import { relationsToMany } from '#server/records/usage.ts'
-import { idFrom } from '#server/sql/id.ts'
-import { unsentRecord } from '#server/records/record.ts'
+import { ownRun, writeFor, type One } from './ownRun.ts'
 import { receiptFile } from './receiptFile.ts'
 
 const acl = bulkRun.access.read
@@ -22,8 +18,6 @@ const params = { type: 'object', properties: { id: { type: 'string' } } }
 const answer = { 200: progressAnswer }
 /** Above this many, the number of records is typed to start. */
 export const mostUntyped = 100
-
-type One = { Params: { id: string } }
 
 export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
   const path = '/api/v4/bulk-run/:id'
@@ -103,7 +97,7 @@ export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 
-  app.post<One & { Body: { count?: number } }>(
+  app.post<One & { Body: Given }>(
     `${path}/start`,
     {
       config: { acl, confirm: (request) => startNeedsIdentity(app, request as FastifyRequest<One>) },
@@ -115,7 +109,10 @@ export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
         body: {
           type: ['object', 'null'],
           additionalProperties: false,
-          properties: { count: { type: 'integer' } },
+          properties: {
+            count: { type: 'integer' },
+            rows: { enum: ['all', 'good'], description: 'Of an import: whether refused rows prevent it.' },
+          },
         },
         response: answer,
       },
@@ -125,10 +122,9 @@ export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
       const run = await app.engine.transaction(async (trx) => {
         const found = await runOf(trx, id, true)
         if (found.createdBy !== request.access.person?.id) throw new Refused({ key: 'error.bulk.ofOthers' })
+        if (found.state === 'checking') throw new Refused({ key: 'error.bulk.checking' })
         if (found.state !== 'previewed') return found
-        const { count } = request.body ?? {}
-        if (found.total > mostUntyped && count !== found.total)
-          throw new FieldErrors({ count: [{ key: 'error.bulk.count', values: { count: found.total } }] })
+        checkGiven(found, request.body ?? {})
         // The preview said what would be; from here on the counts say what was.
         const startedAt = new Date(app.now()).toISOString()
         await writeRun(trx, id, { state: 'running', changed: 0, same: 0, refused: 0, startedAt }, [])
@@ -149,8 +145,9 @@ export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
       const { id } = await ownRun(app, request)
       const run = await app.engine.transaction(async (trx) => {
         const found = await runOf(trx, id, true)
-        if (found.state !== 'running' && found.state !== 'undoing') return found
-        await writeRun(trx, id, { state: 'stopped', endedAt: new Date(app.now()).toISOString() })
+        if (found.state !== 'checking' && found.state !== 'running' && found.state !== 'undoing') return found
+        const endedAt = new Date(app.now()).toISOString()
+        await writeRun(trx, id, { state: 'stopped', endedAt, ...(found.state === 'checking' && nothingDone) })
         return runOf(trx, id)
       })
       return told(app, run, request)
@@ -187,30 +184,20 @@ export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** @throws {NotFound} If it does not exist or is somebody else's. */
-async function ownRun(app: FastifyInstance, request: FastifyRequest<One>): Promise<Run> {
-  const id = idFrom(request.params.id)
-  const context = {
-    engine: app.engine,
-    entity: bulkRun,
-    entities: entityByName,
-    access: request.access,
-    now: app.now(),
-  }
-  await unsentRecord(id, context)
-  return runOf(app.engine, id)
+type Given = { count?: number; rows?: 'all' | 'good' }
+
+/** @throws {FieldErrors} For another number of records, and for all rows of a file when some are refused. */
+function checkGiven({ total, action, refused }: Run, { count, rows }: Given): void {
+  if (total > mostUntyped && count !== total)
+    throw new FieldErrors({ count: [{ key: 'error.bulk.count', values: { count: total } }] })
+  if (action !== 'import') {
+    if (rows !== undefined) throw new FieldErrors({ rows: [{ key: 'validation.unknown' }] })
+  } else if (rows !== 'good' && refused > 0)
+    throw new FieldErrors({ rows: [{ key: 'error.import.refusedRows', values: { count: refused } }] })
 }
 
 const told = (app: FastifyInstance, run: Run, { access }: FastifyRequest) =>
   progressOf(run, app.bulkEntities.get(run.entity)?.entity, access)
-
-/** @throws {NotFound} When the program no longer has its entity. */
-function writeFor(app: FastifyInstance, run: Run, request: FastifyRequest): Write {
-  const of = app.bulkEntities.get(run.entity)
-  if (!of) throw new NotFound()
-  const { entity, entities, records } = of
-  return { engine: app.engine, entity, entities, records, now: app.now(), call: callOf(request), ...writerOf(request) }
-}
 
 async function startNeedsIdentity(app: FastifyInstance, request: FastifyRequest<One>): Promise<boolean> {
   const run = await ownRun(app, request)

@@ -21,7 +21,8 @@ export function receiptFile(run: Run, write: Write): Readable {
     cell,
   })
   const columns = [
-    column('number', ({ recordId }) => (recordId === null ? null : { number: String(recordId), kind: 'whole' })),
+    ...(run.action === 'import' ? [column('line', ({ line }) => asNumber(line))] : []),
+    column('number', ({ recordId }) => asNumber(recordId)),
     column('record', ({ title }) => asText(title)),
     column('outcome', ({ outcome }) => text(`bulkReceipt.outcomes.${String(outcome)}`)),
     column('property', ({ entity, property }) =>
@@ -67,5 +68,7 @@ function valuesIn(write: Write): (entity: unknown, property: unknown, value: unk
 
 const isMoney = (value: unknown): value is { amount: number; currency: string } =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value
+
+const asNumber = (value: unknown): Cell => (typeof value === 'number' ? { number: String(value), kind: 'whole' } : null)
 
 const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

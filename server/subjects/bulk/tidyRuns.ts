@@ -14,7 +14,7 @@ const day = 86_400_000
 const atOnce = 5000
 const b = names('bulk_run', 'b')
 
-const over = `select ${b.id} from bulk_run b where ${b.state} not in ('running', 'undoing')
+const over = `select ${b.id} from bulk_run b where ${b.state} not in ('checking', 'running', 'undoing')
   and ${b.created_at} < case when ${b.state} = 'previewed' then $1::timestamptz else $2::timestamptz end`
 
 /** Receipts first, some at a time; then their runs, with what they planned. */
