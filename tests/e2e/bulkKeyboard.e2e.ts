@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<vo
   throw new Error(`${key} does not lead to ${String(name)}, only to: ${seen.join(' | ')}`)
 }
 
-test('two hundred records are filtered, edited and put back without a mouse', async () => {
+test('hundreds of records are filtered, edited and put back without a mouse', async () => {
   const { page, context, complaints } = await visit(app, { as: 'admin', width: 1280 })
   await page.goto(`${app.url}/settings/merchant`)
   await page.locator('tr[data-index] .title').first().waitFor()
@@ -41,7 +41,7 @@ test('two hundred records are filtered, edited and put back without a mouse', as
   await page.keyboard.type('Name')
   await page.keyboard.press('Enter')
   await tabTo(page, 'Name')
-  await page.keyboard.type('Bakkerij De B')
+  await page.keyboard.type('Bakkerij De')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.url()).toContain('Bakkerij')
   expect(await violationsOf(page)).toEqual([])
@@ -103,6 +103,8 @@ test('two hundred records are filtered, edited and put back without a mouse', as
   await page.getByRole('button', { name: `Undone ${count}` }).waitFor()
   expect(await violationsOf(page)).toEqual([])
 
+  expect(complaints).toEqual([])
+
   // The view goes too: other tests share these lists.
   await page.goto(`${app.url}/settings/merchant`)
   await page.locator('tr[data-index] .title').first().waitFor()
@@ -120,6 +122,5 @@ test('two hundred records are filtered, edited and put back without a mouse', as
   await tabTo(page, 'Yes')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Saved views', exact: true }).waitFor()
-  expect(complaints).toEqual([])
   await context.close()
 })
