@@ -1,6 +1,6 @@
 /** What a run is about, in words: the list of its records, and what was done to them. */
 import { useGetResourceLabel, useRecordContext } from 'react-admin'
-import { useActionText } from '#resources/list/bulk/bulkRun.ts'
+import { useActionText } from '#resources/list/bulk/useActionText.ts'
 import type { BulkRun } from '#schemas/generated/bulk-run.ts'
 
 export const EntityField = () => {

@@ -9,7 +9,7 @@ import { ExportMenu } from '#resources/list/export/ExportMenu.tsx'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { useMay } from '#resources/may.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { useActionText } from './bulk/bulkRun.ts'
+import { useActionText } from './bulk/useActionText.ts'
 import { useDeeds } from './bulk/useDeeds.tsx'
 import { mostSelected, useSelectAll } from './useSelectAll.ts'
 

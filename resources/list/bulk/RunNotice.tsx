@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { callMessage } from '#resources/serverErrors.ts'
-import { isUnderWay, runKey, runPath, useActionText, type BulkRun } from './bulkRun.ts'
+import { isUnderWay, runKey, runPath, type BulkRun } from './bulkRun.ts'
+import { useActionText } from './useActionText.ts'
 
 /** Milliseconds for which the undo is offered. */
 export const undoTime = 10_000

@@ -1,10 +1,11 @@
 /** A bulk run and its records, as the server answers them, and the queries of them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useGetResourceLabel, useTranslate } from 'react-admin'
+import { useGetResourceLabel } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { mostUntyped } from '#resources/list/typedNumber.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { useActionText } from './useActionText.ts'
 
 export type BulkRun = {
   id: number
@@ -67,20 +68,4 @@ export function useRunTitle(): (run: Pick<BulkRun, 'entity' | 'action' | 'total'
   const number = new Intl.NumberFormat(useKnownLocale())
   return ({ entity, action, total }) =>
     `${actionText(entity, action)}: ${number.format(total)} ${labelOf(entity, total)}`
-}
-
-/** @returns The name of what is done to each record. */
-export function useActionText(): (entity: string, action: string) => string {
-  const translate = useTranslate()
-  return (entity, action) =>
-    everywhere[action]
-      ? translate(everywhere[action])
-      : translate(`resources.${entity}.actions.${action}.title`, { _: action })
-}
-
-/** What is no action of a lifecycle. */
-const everywhere: Readonly<Record<string, string>> = {
-  update: 'ra.action.edit',
-  delete: 'ra.action.delete',
-  replace: 'replace.yes',
 }

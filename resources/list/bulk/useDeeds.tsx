@@ -9,7 +9,8 @@ import { mostUntyped } from '#resources/list/typedNumber.ts'
 import { callMessage } from '#resources/serverErrors.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
-import { keyOfRun, useActionText } from './bulkRun.ts'
+import { keyOfRun } from './bulkRun.ts'
+import { useActionText } from './useActionText.ts'
 import { usePreview, type Deed } from './usePreview.ts'
 
 const BulkEdit = lazyPart(async () => ({ default: (await import('./BulkEdit.tsx')).BulkEdit }), 'dialog')

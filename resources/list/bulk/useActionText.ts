@@ -1,0 +1,18 @@
+/** What a bulk run does to each record, in words; apart from the runs themselves, because lists carry it. */
+import { useTranslate } from 'react-admin'
+
+/** @returns The name of what is done to each record. */
+export function useActionText(): (entity: string, action: string) => string {
+  const translate = useTranslate()
+  return (entity, action) =>
+    everywhere[action]
+      ? translate(everywhere[action])
+      : translate(`resources.${entity}.actions.${action}.title`, { _: action })
+}
+
+/** What is no action of a lifecycle. */
+const everywhere: Readonly<Record<string, string>> = {
+  update: 'ra.action.edit',
+  delete: 'ra.action.delete',
+  replace: 'replace.yes',
+}
