@@ -26,6 +26,8 @@ export type PropertyUi = {
   format?: string
   /** Column width in pixels. */
   width?: number
+  /** Lists add it up; absent: by type and kind. */
+  total?: boolean
   visibleWhen?: Condition
   hide: readonly ('list' | 'show' | 'edit' | 'create')[]
 }
@@ -79,8 +81,14 @@ export type EntityUi = {
   /** Page paths; list is always present. With a form in a dialog there is no create or edit path. */
   routes: { list: string; create?: string; edit?: string; show?: string }
   menu?: { group: string; icon: string; position?: number }
-  /** `hidden`: columns that are not shown until somebody selects them. */
-  list: { columns: readonly string[]; hidden: readonly string[]; filters: readonly string[]; pagination: boolean }
+  /** `hidden`: columns that are not shown until somebody selects them. `totals`: properties that lists add up. */
+  list: {
+    columns: readonly string[]
+    hidden: readonly string[]
+    filters: readonly string[]
+    totals: readonly string[]
+    pagination: boolean
+  }
   form: { in: 'dialog' | 'page'; groups: readonly FormGroup[] }
   show: { groups: readonly FormGroup[] }
 }

@@ -153,6 +153,7 @@ export type PropertySchema = {
     widget?: string
     format?: string
     width?: number
+    total?: boolean
     visibleWhen?: Condition
     hide?: readonly ('list' | 'show' | 'edit' | 'create')[]
   }

@@ -31,6 +31,8 @@ export type EntityOptions = {
   single?: boolean
   /** A lookup with relations to it: the list shows how often each record is used. */
   used?: boolean
+  /** Properties that lists add up, below their rows and in groups. */
+  totals?: readonly string[]
   /** Default filter of the list. */
   filter?: Readonly<Record<string, unknown>>
   /** false: the list has no pages and loads rows on scroll. */

@@ -7,8 +7,8 @@ import type { EntityScreens, Layout, PropertySchema } from '#codegen/schemaFile.
 import { defined } from './value.ts'
 
 export function buildPropertyUi(schema: PropertySchema): PropertyUi {
-  const { widget, format, width, visibleWhen, hide = [] } = schema['x-ui'] ?? {}
-  return defined({ widget, format, width, visibleWhen, hide })
+  const { widget, format, width, total, visibleWhen, hide = [] } = schema['x-ui'] ?? {}
+  return defined({ widget, format, width, total, visibleWhen, hide })
 }
 
 export function buildUi(screens: EntityScreens, facts: Entity, properties: readonly PropertyModel[]): EntityUi {
@@ -41,13 +41,18 @@ function buildRoutes(given: EntityScreens['routes'], facts: Entity, inDialog: bo
 
 function buildList(
   list: NonNullable<EntityScreens['list']>,
-  { position }: Entity,
+  facts: Entity,
   properties: readonly PropertyModel[],
 ): EntityUi['list'] {
-  const columns = list.columns ?? namesOf(properties, isColumn).filter((name) => name !== position)
+  const columns = list.columns ?? namesOf(properties, isColumn).filter((name) => name !== facts.position)
   const filters = list.filters ?? namesOf(properties, ({ facts }) => facts.filter && columns.includes(facts.name))
-  return { columns, hidden: list.hidden ?? [], filters, pagination: list.pagination ?? true }
+  const totals = namesOf(properties, (one) => one.ui.total ?? addsUp(one.facts, facts))
+  return { columns, hidden: list.hidden ?? [], filters, totals, pagination: list.pagination ?? true }
 }
+
+/** Whether lists add a value up where its schema does not say. Sums over definitions, such as prices, mean nothing. */
+export const addsUp = ({ type, writeOnly, access }: Property, { kind }: Entity): boolean =>
+  kind !== 'lookup' && (type === 'money' || type === 'decimal') && !writeOnly && !access?.logReads && !access?.mask
 
 const groupsOf = (layout: Layout | undefined): readonly FormGroup[] | undefined =>
   layout?.groups ?? (layout?.fields && [{ fields: layout.fields }])

@@ -4,7 +4,7 @@
  */
 import { usualFate } from '#codegen/build/property.ts'
 import { defaultOrder, titleFieldOf } from '#codegen/build/entity.ts'
-import { buildUi } from '#codegen/build/ui.ts'
+import { addsUp, buildUi } from '#codegen/build/ui.ts'
 import { namedRights } from '#codegen/defaults/access.ts'
 import { usualProperty } from '#codegen/defaults/usual.ts'
 import { readable } from '#codegen/names.ts'
@@ -49,12 +49,14 @@ function ofEntity({ schema, entity }: Draft): Default[] {
   ]
 }
 
-const ofProperties = ({ schema }: Draft): Default[] =>
+const ofProperties = ({ schema, entity: { facts } }: Draft): Default[] =>
   Object.entries(schema.properties).flatMap(([name, property]): Default[] => {
     const { 'x-relation': relation } = property
+    const own = facts.properties.find((one) => one.name === name)
     const onDelete = usualFate(relation, schema.required?.includes(name) === true)
     return [
       ...ofUsual(name, property),
+      ...(own ? [[['properties', name, 'x-ui', 'total'], addsUp(own, facts)] as const] : []),
       ...(relation ? [[['properties', name, 'x-relation', 'onDelete'], onDelete] as const] : []),
     ]
   })

@@ -20,6 +20,7 @@ export function checkLists(draft: Draft): Finding[] {
     ...object(draft, list.columns ?? [], ['x-ui', 'list', 'columns'], notShown),
     ...noColumn(list.hidden ?? [], draft.entity.ui.list.columns),
     ...object(draft, list.filters ?? [], ['x-ui', 'list', 'filters'], notFiltered),
+    ...totals(draft),
     ...object(draft, order, ['x-entity', 'order'], notSorted),
     ...groups(form, 'form').flatMap(([names, path]) => object(draft, names, path, notFilledIn)),
     ...groups(show, 'show').flatMap(([names, path]) => object(draft, names, path, notShown)),
@@ -40,6 +41,17 @@ const object = (draft: Draft, names: readonly string[], path: Path, objection: O
     const reason = property && objection(property)
     return reason ? [{ path: [...path, index], message: `"${name}" ${reason}` }] : []
   })
+
+const totals = ({ schema, entity }: Draft): Finding[] =>
+  Object.entries(schema.properties).flatMap(([name, { 'x-ui': ui }]) => {
+    const property = entity.facts.properties.find((one) => one.name === name)
+    if (ui?.total !== true || (property && isAmount(property))) return []
+    const message = `"${name}" does not add up: lists have totals of money, decimals and integers whose reads are not logged`
+    return [{ path: ['properties', name, 'x-ui', 'total'], message }]
+  })
+
+const isAmount = ({ type, writeOnly, access }: Property): boolean =>
+  ['money', 'decimal', 'integer'].includes(type) && !writeOnly && !access?.logReads
 
 const notShown: Objection = ({ writeOnly }) => (writeOnly ? 'is writeOnly, so there is nothing to show' : undefined)
 

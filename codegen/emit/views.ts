@@ -260,6 +260,7 @@ function indexText(entity: EntityModel, views: readonly View[], isUsed: boolean)
     ...(ui.form.in === 'dialog' ? ['    dialog: true,\n'] : []),
     ...(facts.children ? ['    hasRows: true,\n'] : []),
     ...(facts.kind === 'lookup' && isUsed ? ['    used: true,\n'] : []),
+    ...(ui.list.totals.length > 0 ? [`    totals: ${literal(ui.list.totals, '    ', 12)},\n`] : []),
     ...(ui.list.pagination ? [] : ['    pagination: false,\n']),
     ...(isFoundFromOutside(facts) ? ['    search: true,\n'] : []),
     ...(views.includes('List') || views.includes('Show') ? [`    preload: () => import('./views.ts'),\n`] : []),

@@ -131,7 +131,7 @@ const ListPage = (props: EntityListProps) => {
   const may = useMay()
   const columns = useListColumns(entity, children, hidden)
   const properties = useMemo(() => filterable(entity, filters, may), [entity, filters, may])
-  const { dialog } = useEntityDefinition(entity.name)
+  const { dialog, totals } = useEntityDefinition(entity.name)
   const isOpen = useDialogSearch().open !== undefined
   const title = useGetResourceLabel()(entity.name, 2)
   const toggleActive = useToggleActive(entity)
@@ -183,7 +183,7 @@ const ListPage = (props: EntityListProps) => {
               <WhenFirst wanted={selectedIds.length > 0}>
                 <BulkBar {...{ entity, deeds }} columns={columns.exported} />
               </WhenFirst>
-              {entity.properties.some(({ type }) => type === 'money' || type === 'decimal') && (
+              {totals && (
                 <Suspense>
                   <Totals entity={entity} columns={columns.exported} />
                 </Suspense>

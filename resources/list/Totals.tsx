@@ -1,4 +1,4 @@
-/** Below the rows: the sums of money and decimals over everything that matches, asked for after the rows are there. */
+/** Below the rows: the sums of amounts and numbers over everything that matches, asked for after the rows are there. */
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { useListContext, useTranslate, useTranslateLabel } from 'react-admin'
@@ -6,7 +6,8 @@ import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import { rowsQuery } from '#providers/listQuery.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { totalled, useTotalsShown } from '#resources/table/totals/useTotalsShown.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useTotalsShown } from '#resources/table/totals/useTotalsShown.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { sumText } from './sumText.ts'
 
@@ -25,7 +26,8 @@ export const Totals = ({ entity, columns }: TotalsProps) => {
   const locale = useKnownLocale()
   const translate = useTranslate()
   const label = useTranslateLabel()
-  const names = totalled(entity).flatMap(({ name }) => (columns.includes(name) ? [name] : []))
+  const { totals = [] } = useEntityDefinition(entity.name)
+  const names = totals.filter((name) => columns.includes(name))
   const { _order, ...asked } = rowsQuery({ filter: { ...filterValues, ...filter } })
   const { data } = useQuery({
     // Whatever changes a row refreshes the list, and with it its totals.

@@ -5,6 +5,7 @@ import type { Locale } from '#schemas/entity.ts'
 type Money = { amount: number; currency: string }
 
 export function sumText(sum: unknown, locale: Locale): string {
+  if (typeof sum === 'number') return sum.toLocaleString(locale)
   if (!Array.isArray(sum)) return String(sum ?? '').replace('.', locale === 'en' ? '.' : ',')
   const each = (sum as Money[]).map((money) => formatMoney(money, locale))
   return each.length > 0 ? each.join(' + ') : '–'

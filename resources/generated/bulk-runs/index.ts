@@ -10,6 +10,7 @@ export default {
   options: {
     access: { read: 'ROLE_EMPLOYEE' },
     menuGroup: 'settings',
+    totals: ['changed', 'refused'],
     preload: () => import('./views.ts'),
     list: lazy(async () => ({ default: (await import('./views.ts')).BulkRunList })),
   } satisfies EntityOptions,

@@ -12,6 +12,7 @@ export default {
   options: {
     access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',
+    totals: ['fee'],
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).PartnerForm })),

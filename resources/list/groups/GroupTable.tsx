@@ -7,10 +7,10 @@ import { useRef, useState } from 'react'
 import { LinkBase, useListContext, useNavigate, useTranslate, useTranslateLabel } from 'react-admin'
 import { groupFilter } from '#providers/listQuery.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { sumText } from '#resources/list/sumText.ts'
 import { viewAddress } from '#resources/list/views/viewAddress.ts'
 import { useRowKeys } from '#resources/table/rows/useRowKeys.ts'
-import { totalled } from '#resources/table/totals/useTotalsShown.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { inGroup, type Grouping } from './groupings.ts'
 import { useGrouping } from './useGrouping.ts'
@@ -52,7 +52,8 @@ const Groups = ({ entity, title, columns, by }: GroupTableProps & { by: Grouping
   const [limit, setLimit] = useState(step)
   const { textOf } = useGrouping(entity)
   const groupText = useGroupText(by)
-  const sums = totalled(entity).flatMap(({ name }) => (columns.includes(name) ? [name] : []))
+  const { totals = [] } = useEntityDefinition(entity.name)
+  const sums = totals.filter((name) => columns.includes(name))
   const { data, error } = useGroups(entity, by, sums, limit)
   const groups = data?.items ?? []
   const { [groupFilter]: _, ...filter } = list.filterValues

@@ -1,22 +1,16 @@
 /** Switches the totals below a list on and off, where it has any. */
-import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useTranslate } from 'react-admin'
-import { entityFacts } from '#providers/entityFacts.ts'
-import { totalled, useTotalsShown } from './useTotalsShown.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useTotalsShown } from './useTotalsShown.ts'
 
 export const TotalsSwitch = ({ resource }: { resource: string }) => {
   const [isWanted, change] = useTotalsShown(resource)
   const label = useTranslate()('list.totals')
-  const { data = [] } = useQuery({
-    queryKey: ['totalled', resource],
-    queryFn: async () => totalled(await entityFacts(resource)).map(({ name }) => name),
-    staleTime: Infinity,
-    retry: false,
-  })
-  if (data.length === 0) return null
+  const { totals } = useEntityDefinition(resource)
+  if (!totals) return null
   return (
     <Box sx={{ px: 1.5, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
       <FormControlLabel

@@ -28,3 +28,16 @@ test('sums follow the filters, and can be switched off and on', async ({ api }) 
   await renderPage(api, { path: `${path}${filter({ name: { contains: 'amst' } })}` })
   await waitFor(async () => expect((await screen.findByLabelText('Totals')).textContent).toMatch(/12\.50/))
 })
+
+test('what a schema adds up besides is among them, and what it leaves out is not', async ({ api }) => {
+  const text = `insert into bulk_run (entity, action, state, total, changed, refused)
+    values ('team', 'update', 'done', 3000, 1200, 0), ('team', 'update', 'done', 3000, 34, 2)`
+  await api.engine.query({ text })
+  await api.create('customer', { number: 'K-1', company: 'Bakker', payoutMinimum: { amount: 500, currency: 'EUR' } })
+  await renderPage(api, { path: '/settings/bulk-run' })
+  await waitFor(async () => expect((await screen.findByLabelText('Totals')).textContent).toBe('Changed1,234Refused2'))
+  cleanup()
+  await renderPage(api, { path: '/customer/search' })
+  await screen.findByText('Bakker')
+  expect(screen.queryByLabelText('Totals')).toBeNull()
+})

@@ -24,6 +24,13 @@ export const uses: Case[] = [
     ],
   },
   {
+    name: 'total of what does not add up',
+    in: one({ pin: { ...text, 'x-ui': { total: true } } }),
+    out: [
+      'courier.schema.json:13:18 properties.pin.x-ui.total: "pin" does not add up: lists have totals of money, decimals and integers whose reads are not logged',
+    ],
+  },
+  {
     name: 'order of what has no index',
     in: one({}, { 'x-entity': { plural: 'couriers', order: ['name'] } }),
     out: ['courier.schema.json:13:7 x-entity.order[0]: "name" cannot be sorted; give it "x-store": { "index": true }'],
