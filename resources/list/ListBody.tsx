@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { Suspense, useContext, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { ListContextProvider, useListContext, useTranslate, type ListControllerResult } from 'react-admin'
 import { groupFilter } from '#providers/listQuery.ts'
 import type { Entity } from '#schemas/entity.ts'
@@ -13,19 +13,17 @@ import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { useRecordPath, type RecordId } from '#resources/paths.ts'
 import { AdminTable, WindowedTable } from '#resources/table/AdminTable.tsx'
-import { unsorted } from '#resources/table/sort.ts'
 import type { To } from '#resources/contexts/TableContext.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { AddButton } from './AddButton.tsx'
 import type { EditedCell } from './cells/CellEditor.tsx'
 import { useEditable } from './cells/useEditable.ts'
-import { conditionNames, withoutConditions } from './filters/names.ts'
-import { FiltersContext } from './FiltersContext.ts'
 import { RowActions } from './RowActions.tsx'
 import { useOrder } from './useOrder.ts'
 
 const GroupTable = lazyPart(async () => ({ default: (await import('./groups/GroupTable.tsx')).GroupTable }))
+const Failure = lazyPart(async () => ({ default: (await import('./Failure.tsx')).Failure }))
 const CellEditor = lazyPart(async () => ({ default: (await import('./cells/CellEditor.tsx')).CellEditor }), 'dialog')
 
 type ListBodyProps = {
@@ -56,6 +54,8 @@ export const ListBody = (props: ListBodyProps) => {
   const [cell, setCell] = useState<EditedCell | null>(null)
   const editable = useEditable(entity)
   const onOrder = useOrder(entity)
+  // It is there when the server is not.
+  useEffect(() => void Failure.preload(), [])
 
   if (filterValues[groupFilter])
     return (
@@ -64,12 +64,17 @@ export const ListBody = (props: ListBodyProps) => {
       </Suspense>
     )
   if (isPending) return <Loading />
-  if (error && !shown.data) return <Failure />
+  const failure = error && (
+    <Suspense>
+      <Failure />
+    </Suspense>
+  )
+  if (failure && !shown.data) return failure
   if (!error && data?.length === 0) return <Nothing entity={entity} />
   const Table = pagination ? AdminTable : WindowedTable
   return (
     <>
-      {error && <Failure />}
+      {failure}
       <Similar />
       <ListContextProvider value={shown}>
         <Table
@@ -102,38 +107,6 @@ function useLastRead(list: ListControllerResult): ListControllerResult {
 }
 
 const nowhere = () => undefined
-
-/** Often a filter or order in the address is the cause, which has to be removed before a retry helps. */
-const Failure = () => {
-  const { error, refetch, filterValues, sort, setSort } = useListContext()
-  const change = useContext(FiltersContext)
-  const translate = useTranslate()
-  const message = error?.message ?? ''
-  const status = (error as { status?: unknown } | null)?.status
-  const hasConditions = conditionNames(filterValues).length > 0
-  const buttons = (
-    <>
-      {status === 400 && Object.keys(filterValues).length > 0 && (
-        <Button color="inherit" onClick={() => change(hasConditions ? withoutConditions : () => ({}))}>
-          {translate('list.clear')}
-        </Button>
-      )}
-      {status === 400 && sort.field !== '' && (
-        <Button color="inherit" onClick={() => setSort(unsorted)}>
-          {translate('list.unsort')}
-        </Button>
-      )}
-      <Button color="inherit" onClick={() => refetch()}>
-        {translate('list.retry')}
-      </Button>
-    </>
-  )
-  return (
-    <Alert severity="error" action={buttons}>
-      {translate(message, { _: message })}
-    </Alert>
-  )
-}
 
 /** No exact match; these match with one typo. */
 const Similar = () => {

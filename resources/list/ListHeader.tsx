@@ -9,7 +9,6 @@ import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
-import { ColumnsButton } from '#resources/table/ColumnsButton.tsx'
 import type { NamedColumn } from '#resources/table/ColumnsPanel.tsx'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { AddButton } from './AddButton.tsx'
@@ -17,11 +16,7 @@ import { ExportButton } from '#resources/list/export/ExportButton.tsx'
 import { FiltersContext } from './FiltersContext.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-const Views = lazyPart(async () => ({ default: (await import('./views/Views.tsx')).Views }))
-const GroupButton = lazyPart(
-  async () => ({ default: (await import('./groups/GroupButton.tsx')).GroupButton }),
-  'nothing',
-)
+const ListTools = lazyPart(async () => ({ default: (await import('./groups/ListTools.tsx')).ListTools }))
 const AsOf = lazyPart(async () => ({ default: (await import('./AsOf.tsx')).AsOf }))
 
 type ListHeaderProps = {
@@ -41,7 +36,6 @@ type ListHeaderProps = {
 export const ListHeader = ({ entity, title, columns, exported, hidden, onFilter, filterButton }: ListHeaderProps) => {
   const may = useMay()
   const add = useTranslate()('ra.action.add_filter')
-  const { access: views } = useEntityDefinition('saved-view')
   return (
     <Box sx={headerStyle}>
       <PageTitle>{title}</PageTitle>
@@ -63,23 +57,18 @@ export const ListHeader = ({ entity, title, columns, exported, hidden, onFilter,
           <FilterList />
         </IconButton>
       )}
-      {onFilter && (
-        <Suspense>
-          <GroupButton entity={entity} />
-        </Suspense>
-      )}
-      <ColumnsButton columns={columns} />
-      {may(views?.read) && (
-        <Suspense fallback={<Box sx={{ width: 40 }} />}>
-          <Views entity={entity} hidden={hidden} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Box sx={{ width: toolsWidth }} />}>
+        <ListTools {...{ entity, columns, hidden }} hasGroups={onFilter !== undefined} />
+      </Suspense>
       {may(entity.access.export) && <ExportButton entity={entity} columns={exported} />}
       <OwnActions entity={entity} />
       <AddButton entity={entity} className="add" />
     </Box>
   )
 }
+
+/** Of three buttons with room between them: nothing moves when they come. */
+const toolsWidth = 136
 
 /** On a phone the title and the add button share a line; search and small buttons follow, then the rest. */
 const headerStyle = {

@@ -9,7 +9,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useTotalsShown } from '#resources/table/totals/useTotalsShown.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { sumText } from './sumText.ts'
+import { sumText } from '#resources/texts/sumText.ts'
 
 /** Milliseconds after which sums that take longer than an answer waits are asked for again, and how often. */
 const askAgain = { after: 700, times: 20 }

@@ -8,7 +8,7 @@ import { LinkBase, useListContext, useNavigate, useTranslate, useTranslateLabel 
 import { groupFilter } from '#providers/listQuery.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { sumText } from '#resources/list/sumText.ts'
+import { sumText } from '#resources/texts/sumText.ts'
 import { viewAddress } from '#resources/list/views/viewAddress.ts'
 import { useRowKeys } from '#resources/table/rows/useRowKeys.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'

@@ -18,7 +18,7 @@ test('sums follow the filters, and can be switched off and on', async ({ api }) 
   await waitFor(() => expect(sums.textContent).toMatch(/Fee.*3,012\.50/))
   expect(await violations()).toEqual([])
 
-  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }))
   await userEvent.click(await screen.findByRole('switch', { name: 'Totals' }))
   await waitFor(() => expect(document.querySelector('dl')).toBeNull())
   await userEvent.click(screen.getByRole('switch', { name: 'Totals' }))

@@ -1,0 +1,30 @@
+/** Buttons in the header of a list that change how it is shown: its groups, its columns, its saved views. */
+import type { Entity } from '#schemas/entity.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useMay } from '#resources/may.ts'
+import { ColumnsButton } from '#resources/table/ColumnsButton.tsx'
+import type { NamedColumn } from '#resources/table/ColumnsPanel.tsx'
+import { GroupButton } from './GroupButton.tsx'
+import { Views } from '#resources/list/views/Views.tsx'
+
+type ListToolsProps = {
+  entity: Entity
+  /** All columns of the list. */
+  columns: readonly NamedColumn[]
+  /** Columns hidden by default. */
+  hidden: readonly string[]
+  /** It can be filtered, so that a group can be opened. */
+  hasGroups: boolean
+}
+
+export const ListTools = ({ entity, columns, hidden, hasGroups }: ListToolsProps) => {
+  const may = useMay()
+  const { access: views } = useEntityDefinition('saved-view')
+  return (
+    <>
+      {hasGroups && <GroupButton entity={entity} />}
+      <ColumnsButton columns={columns} />
+      {may(views?.read) && <Views entity={entity} hidden={hidden} />}
+    </>
+  )
+}
