@@ -69,6 +69,9 @@ const parts = {
   form: /resources\/generated\/[^/]+\/forms\.ts$/,
 }
 
+/** Files that hold what the parts of one kind share. */
+const sharedPart = /^assets\/(list|form)-[\w-]+\.js$/
+
 /** Puts `src/firstPaint.js` into the build as it is: a plain script, because a module runs after the first paint. */
 function firstPaint(): Plugin {
   const source = readFileSync(`${root}src/firstPaint.js`, 'utf8')
@@ -119,7 +122,14 @@ export default defineConfig({
       'object.entries': `${root}src/objectEntries.cjs`,
     },
   },
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    reportCompressedSize: false,
+    // Only what several parts share is asked for ahead: the names of all others would weigh on the start.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((name) => sharedPart.test(name)) },
+  },
   server: { proxy: { ...Object.fromEntries(proxied.map((path) => [path, api])), ...searchForm } },
   test: {
     root,
