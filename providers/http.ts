@@ -20,7 +20,7 @@ import { queryString } from './queryString.ts'
 
 export type CallOptions = {
   query?: Readonly<Record<string, unknown>>
-  /** Sent as JSON, or unchanged if it is FormData. */
+  /** Sent as JSON, or unchanged if it is FormData or a file. */
   body?: unknown
   signal?: AbortSignal
   /** false: without CSRF token. */
@@ -122,7 +122,7 @@ type Read<T> = (response: Response) => Promise<T>
 function change<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
   const { key, csrf, body, signal } = options
   if (method === 'GET' || key === false || csrf === false) return confirmed(method, path, options, read)
-  const text = body instanceof FormData ? undefined : `${method} ${path} ${JSON.stringify(body ?? {})}`
+  const text = isRaw(body) ? undefined : `${method} ${path} ${JSON.stringify(body ?? {})}`
   return untilAnswered({ text, key, signal }, (used) => confirmed(method, path, { ...options, key: used }, read))
 }
 
@@ -202,20 +202,25 @@ function headersFor(method: Method, { body, key }: CallOptions): Headers {
   })
   const cookie = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
   if (cookie) headers.set('X-XSRF-TOKEN', decoded(cookie))
-  if (method !== 'GET' && !(body instanceof FormData)) headers.set('Content-Type', 'application/json')
+  // Of the others the browser says it.
+  if (method !== 'GET' && !isRaw(body)) headers.set('Content-Type', 'application/json')
   if (typeof key === 'string') headers.set('Idempotency-Key', key)
   return headers
 }
 
-function bodyFor(method: Method, body: unknown, csrf: string | undefined): FormData | string | undefined {
+function bodyFor(method: Method, body: unknown, csrf: string | undefined): Raw | string | undefined {
   if (method === 'GET') return undefined
-  if (body instanceof FormData) {
-    if (csrf) body.set('_token', csrf)
+  if (isRaw(body)) {
+    // With a file the token goes in the header.
+    if (csrf && body instanceof FormData) body.set('_token', csrf)
     return body
   }
   const fields = isObject(body) ? body : {}
   return JSON.stringify(csrf ? { ...fields, _token: csrf } : fields)
 }
+
+type Raw = FormData | Blob
+const isRaw = (body: unknown): body is Raw => body instanceof FormData || body instanceof Blob
 
 /** The server's answers are what its description says; tests compare the two. */
 const readBody = async <T>(response: Response): Promise<T> => parse(await textOf(response)) as T

@@ -668,6 +668,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -699,6 +700,7 @@ export type Answers = {
           value: string | null
           text: string
         }[]
+        isNew: boolean
       }[]
       total: number
     }
@@ -2758,6 +2760,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -2782,6 +2785,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -2824,6 +2828,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -2848,6 +2853,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -2872,6 +2878,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -2908,6 +2915,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -2950,6 +2958,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -2992,6 +3001,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3016,6 +3026,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3039,6 +3050,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3062,6 +3074,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3222,6 +3235,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3246,6 +3260,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3288,6 +3303,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3331,6 +3347,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3373,6 +3390,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3415,6 +3433,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3457,6 +3476,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3499,6 +3519,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3541,6 +3562,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3596,6 +3618,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3620,6 +3643,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3644,6 +3668,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3668,6 +3693,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3719,6 +3745,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3754,6 +3781,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3796,6 +3824,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3830,6 +3859,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3854,6 +3884,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3878,6 +3909,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3920,6 +3952,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -3962,6 +3995,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4011,6 +4045,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4055,6 +4090,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4097,6 +4133,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4139,6 +4176,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4181,6 +4219,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4209,6 +4248,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4233,6 +4273,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4275,6 +4316,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4302,6 +4344,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4326,6 +4369,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4368,6 +4412,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4392,6 +4437,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4428,6 +4474,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4462,6 +4509,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4504,6 +4552,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4531,6 +4580,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4573,6 +4623,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number
@@ -4617,6 +4668,7 @@ export type Answers = {
       counts: {
         [k: string]: number
       }
+      added: number | null
       reasons: {
         text: string
         count: number

@@ -2,9 +2,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { LinkBase, useCreatePath, useGetResourceLabel, useParams } from 'react-admin'
-import { useRun, useRunTitle } from '#resources/list/bulk/bulkRun.ts'
+import { LinkBase, Navigate, useCreatePath, useGetResourceLabel, useParams } from 'react-admin'
+import { isPlan, useRun, useRunTitle } from '#resources/list/bulk/bulkRun.ts'
 import { RunBody } from '#resources/list/bulk/RunBody.tsx'
+import { importPath } from '#resources/list/tools/importPath.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { widePage } from '#resources/pageGrid.ts'
 import { ReadFailurePage } from '#resources/ReadFailure.tsx'
@@ -16,6 +17,9 @@ export const BulkRunShow = () => {
   const titleOf = useRunTitle()
   const { data: run, error, refetch } = useRun(id)
   if (error && !run) return <ReadFailurePage resource="bulk-run" error={error} onRetry={refetch} />
+  // Its columns may be chosen again there, and only its good rows started.
+  if (run && isPlan(run) && run.import !== null)
+    return <Navigate to={importPath(run.entity, { upload: run.import, run: id })} replace />
   return (
     <Box sx={widePage}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -57,7 +57,7 @@ export const ListHeader = ({ entity, title, columns, exported, hidden, onFilter,
           <FilterList />
         </IconButton>
       )}
-      <Suspense fallback={<Box sx={{ width: toolsWidth }} />}>
+      <Suspense fallback={<Box sx={{ width: toolsWidth + (may(entity.access.import) ? 48 : 0) }} />}>
         <ListTools {...{ entity, columns, hidden }} hasGroups={onFilter !== undefined} />
       </Suspense>
       {may(entity.access.export) && <ExportButton entity={entity} columns={exported} />}

@@ -19,6 +19,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/developer/jobs': { view: lazy(() => import('./jobs/JobsPage.tsx')) },
   '/developer/mail': { view: lazy(() => import('./developer/MailPage.tsx')) },
   '/file/search': { view: lazy(() => import('./search/FileSearchPage.tsx')) },
+  '/import/{resource}': { view: lazy(() => import('./import/ImportPage.tsx')) },
   '/outgoing': { view: lazy(() => import('./outgoing/OutgoingPage.tsx')) },
   '/settings': { view: lazy(() => import('./settings/SettingsPage.tsx')) },
   '/settings/acl': { view: lazy(() => import('./acl/AclPage.tsx')) },

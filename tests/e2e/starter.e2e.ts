@@ -74,13 +74,14 @@ test('five trades more take their schemas and words, and not a line of TypeScrip
 
   cpSync(path.join(trade, 'journey.ts'), path.join(folder, 'tests/server/trade.test.ts'))
   cpSync(path.join(trade, 'lists.ts'), path.join(folder, 'tests/server/tradeLists.test.ts'))
+  cpSync(path.join(trade, 'imports.ts'), path.join(folder, 'tests/server/tradeImports.test.ts'))
   cpSync('tests/server/lifecycles.test.ts', path.join(folder, 'tests/server/lifecycles.test.ts'))
 })
 
 /** Those that show whether the copy is whole; the others test the same code here already. */
 const itsTests = [
   ...['tests/drift', 'tests/server/library', 'tests/server/entities', 'tests/server/serverPaths'],
-  ...['tests/server/trade.test', 'tests/server/tradeLists', 'tests/server/lifecycles'],
+  ...['tests/server/trade.test', 'tests/server/tradeLists', 'tests/server/tradeImports', 'tests/server/lifecycles'],
   ...['tests/resources/screens', 'tests/src/screens/jobs', 'tests/e2e/library'],
 ]
 

@@ -62,7 +62,7 @@ export async function renderPage(
         method: request.method as 'GET',
         url: pathname + search,
         headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
-        payload: request.method === 'GET' ? undefined : await request.text(),
+        payload: request.method === 'GET' ? undefined : Buffer.from(await request.arrayBuffer()),
       })
       const token = client.cookies['XSRF-TOKEN']
       if (token) document.cookie = `XSRF-TOKEN=${token}; path=/`

@@ -13,8 +13,11 @@ import { FileItem } from './FileItem.tsx'
 import { acceptedText, sift, sizeText, type FileProblem, type FileRules } from './fileRules.ts'
 import type { useControl } from '#resources/inputs/useControl.ts'
 
+type Control = ReturnType<typeof useControl>
 type FilePlaceProps = {
-  control: Omit<ReturnType<typeof useControl>, 'value' | 'change'>
+  /** Outside a form nothing follows where it is. */
+  control: Pick<Control, 'id' | 'label' | 'note' | 'required' | 'disabled' | 'invalid'> &
+    Partial<Pick<Control, 'ref' | 'blur'>>
   files: readonly File[]
   onFiles: (files: File[]) => void
   rules: FileRules
@@ -93,7 +96,7 @@ export const FilePlace = ({ control, files, onFiles, rules }: FilePlaceProps) =>
         <Button
           ref={(element: HTMLButtonElement | null) => {
             button.current = element
-            control.ref(element)
+            control.ref?.(element)
           }}
           variant="outlined"
           startIcon={<UploadFile />}

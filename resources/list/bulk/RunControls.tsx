@@ -2,55 +2,33 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import { useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { callForFile } from '#providers/http.ts'
-import { isConfirmed, mostUntyped } from '#resources/list/typedNumber.ts'
 import { saveFile } from '#resources/list/export/saveFile.ts'
 import { isUnderWay, runPath, useRunTitle, type BulkRun } from './bulkRun.ts'
+import { StartForm } from './StartForm.tsx'
 import { useRunSteps } from './useRunSteps.ts'
 
 export const RunControls = ({ run }: { run: BulkRun }) => {
   const translate = useTranslate()
   const title = useRunTitle()(run)
   const { isBusy, handle, take } = useRunSteps(run.id)
-  const [typed, setTyped] = useState('')
   const { id, state, total } = run
-  const isTyped = isConfirmed(total, typed)
   const isIdle = run.checked === total && run.counts.change === 0
   const isOver = state === 'done' || state === 'stopped'
-
-  const handleStart = (event: FormEvent) => {
-    event.preventDefault()
-    if (isTyped && !isIdle) take('start', { count: total })
-  }
   return (
     <>
       {run.stoppedBecause && <Alert severity="warning">{run.stoppedBecause}</Alert>}
       {state === 'previewed' && isIdle && <Alert severity="info">{translate('bulkRuns.nothing')}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         {state === 'previewed' && !isIdle && (
-          <Box component="form" onSubmit={handleStart} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            {total > mostUntyped && (
-              <TextField
-                size="small"
-                label={translate('list.typeNumber', { number: total })}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-                slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-              />
-            )}
-            <Button
-              type="submit"
-              variant="contained"
-              color={run.action === 'delete' ? 'error' : 'primary'}
-              loading={isBusy}
-              disabled={!isTyped}
-            >
-              {title}
-            </Button>
-          </Box>
+          <StartForm
+            label={title}
+            count={total}
+            isDangerous={run.action === 'delete'}
+            isBusy={isBusy}
+            onStart={() => take('start', { count: total })}
+          />
         )}
         {isUnderWay(run) && (
           <Button variant="outlined" loading={isBusy} onClick={() => take('stop')}>

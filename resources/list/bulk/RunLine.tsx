@@ -1,4 +1,4 @@
-/** One record of a bulk run: its outcome, its changes, and why it was refused. */
+/** One record of a bulk run: what changes in it, or why not. Of an import it is a row of the file, with what is wrong at its cells. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { LinkBase, useTranslate } from 'react-admin'
@@ -13,48 +13,72 @@ type RunLineProps = {
 }
 
 export const RunLine = ({ action, record }: RunLineProps) => {
-  const { entity, recordId, title, outcome, changes, errors } = record
+  const { entity, recordId, title, outcome, changes, errors, line, cells, isNew } = record
   const translate = useTranslate()
-  const outcomeText = useOutcomeText(action)
   const valueOf = useReceiptValue(entity)
+  const outcomeText = useOutcomeText(action)
   const pathOf = useRecordPath(entity)
+  // What a run deleted, and what was added and undone, has no page any more.
+  const isGone = (action === 'delete' && outcome === 'changed') || (isNew && outcome === 'undone')
+  // The number of a new record says nothing, and in a preview it is another than it will be.
+  const told = changes.filter(({ property }) => property !== 'id')
   const name = title ?? (recordId === null ? '–' : `#${recordId}`)
-  // What was deleted has no page any more.
-  const isGone = recordId === null || (action === 'delete' && outcome === 'changed')
-  const to = isGone ? undefined : pathOf(recordId)
+  const to = recordId === null || isGone ? undefined : pathOf(recordId)
+  const atCells = new Set(cells.map(({ header, text }) => `${header}: ${text}`))
+  const rest = errors.filter((error) => !atCells.has(error))
   return (
     <li>
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', overflowWrap: 'anywhere' }}>
-        {to === undefined ? (
-          name
-        ) : (
-          <Link component={LinkBase} to={to}>
-            {name}
-          </Link>
-        )}
+        <span>
+          {line !== null && (
+            <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+              {translate('importPage.line', { line })}
+            </Box>
+          )}
+          {to === undefined ? (
+            name
+          ) : (
+            <Link component={LinkBase} to={to}>
+              {name}
+            </Link>
+          )}
+        </span>
         <Box
           component="span"
           sx={{ color: outcome === 'refused' || outcome === 'kept' ? 'error.main' : 'text.secondary' }}
         >
-          {outcomeText(outcome)}
+          {outcomeText(outcome, isNew)}
         </Box>
       </Box>
-      {changes.map(({ property, before, after }) => (
+      {told.map(({ property, before, after }) => (
         <Box key={property} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {translate(`resources.${entity}.fields.${property}`, { _: property })}: <del>{valueOf(property, before)}</del>{' '}
-          → <ins>{valueOf(property, after)}</ins>
+          {translate(`resources.${entity}.fields.${property}`, { _: property })}:{' '}
+          {!isNew && (
+            <>
+              <del>{valueOf(property, before)}</del> →{' '}
+            </>
+          )}
+          <ins>{valueOf(property, after)}</ins>
         </Box>
       ))}
-      {errors.length > 0 && <Box sx={{ color: 'error.main' }}>{errors.join(' ')}</Box>}
+      {cells.map(({ header, value, text }) => (
+        <Box key={`${header} ${text}`} sx={{ overflowWrap: 'anywhere' }}>
+          {header}: {value !== null && <q>{value}</q>}{' '}
+          <Box component="span" sx={{ color: 'error.main' }}>
+            {text}
+          </Box>
+        </Box>
+      ))}
+      {rest.length > 0 && <Box sx={{ color: 'error.main' }}>{rest.join(' ')}</Box>}
     </li>
   )
 }
 
-/** @returns What became of a record, in words: of a deletion other ones than of a change. */
-export function useOutcomeText(action: string): (outcome: Outcome) => string {
+/** @returns The name of what becomes of a record, or became of it. `isAdded`: it is a new one. */
+export function useOutcomeText(action: string): (outcome: Outcome, isAdded?: boolean) => string {
   const translate = useTranslate()
-  return (outcome) => {
-    const changed = translate(`bulkRuns.outcomes.${outcome}`)
-    return action === 'delete' ? translate(`bulkRuns.outcomes.${outcome}Delete`, { _: changed }) : changed
+  return (outcome, isAdded = false) => {
+    const kind = action === 'delete' ? 'Delete' : isAdded ? 'Add' : ''
+    return translate(`bulkRuns.outcomes.${outcome}${kind}`, { _: translate(`bulkRuns.outcomes.${outcome}`) })
   }
 }

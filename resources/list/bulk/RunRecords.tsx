@@ -20,19 +20,19 @@ export const RunRecords = ({ run }: { run: BulkRun }) => {
   const number = new Intl.NumberFormat(useKnownLocale())
   const outcomeText = useOutcomeText(run.action)
   const [page, setPage] = useState(0)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [shown, setShown] = useState<Shown>()
   const { data, error, refetch } = useQuery({
-    queryKey: [runKey, run.id, 'records', run.state, page, outcome],
+    queryKey: [runKey, run.id, 'records', run.state, page, shown],
     queryFn: async ({ signal }) =>
       (await call('GET', `${runPath(run.id)}/records`, {
-        query: { _offset: page * perPage, _limit: perPage, ...(outcome && { outcome }) },
+        query: { _offset: page * perPage, _limit: perPage, ...shown },
         signal,
       })) as RunRecordsPage,
     placeholderData: keepPreviousData,
     refetchInterval: isUnderWay(run) ? 2000 : false,
   })
-  const choose = (next: Outcome | undefined) => {
-    setOutcome(next)
+  const choose = (next: Shown | undefined) => {
+    setShown(next)
     setPage(0)
   }
   return (
@@ -44,19 +44,17 @@ export const RunRecords = ({ run }: { run: BulkRun }) => {
       >
         <Choice
           label={`${translate('bulkRuns.all')} ${number.format(run.total)}`}
-          isOn={!outcome}
+          isOn={!shown}
           onChoose={() => choose(undefined)}
         />
-        {outcomes
-          .filter((one) => (run.counts[one] ?? 0) > 0)
-          .map((one) => (
-            <Choice
-              key={one}
-              label={`${outcomeText(one)} ${number.format(run.counts[one] ?? 0)}`}
-              isOn={outcome === one}
-              onChoose={() => choose(one)}
-            />
-          ))}
+        {kindsIn(run).map(({ count, ...kind }) => (
+          <Choice
+            key={`${kind.outcome} ${kind.isNew}`}
+            label={`${outcomeText(kind.outcome, kind.isNew)} ${number.format(count)}`}
+            isOn={shown?.outcome === kind.outcome && shown.isNew === kind.isNew}
+            onChoose={() => choose(kind)}
+          />
+        ))}
       </Box>
       {error && <ReadFailure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton variant="rounded" height={200} sx={{ m: 1.5 }} />}
@@ -82,6 +80,22 @@ export const RunRecords = ({ run }: { run: BulkRun }) => {
   )
 }
 
+/** What is listed: all, or those of one outcome; of an import those that are new apart from those that are not. */
+type Shown = { outcome: Outcome; isNew?: boolean }
+
+function kindsIn({ counts, added }: BulkRun): (Shown & { count: number })[] {
+  return outcomes
+    .flatMap((outcome): (Shown & { count: number })[] => {
+      const count = counts[outcome] ?? 0
+      if (added === null || count === 0 || (outcome !== 'change' && outcome !== 'changed')) return [{ outcome, count }]
+      return [
+        { outcome, isNew: true, count: added },
+        { outcome, isNew: false, count: count - added },
+      ]
+    })
+    .filter(({ count }) => count > 0)
+}
+
 const Choice = ({ label, isOn, onChoose }: { label: string; isOn: boolean; onChoose: () => void }) => (
   <Chip
     label={label}
@@ -99,4 +113,5 @@ const list = {
   fontSize: '0.875rem',
   '& li': { px: 2, py: 1, borderTop: 1, borderColor: 'divider' },
   '& ins': { textDecoration: 'none', color: 'text.primary', fontWeight: 560 },
+  '& q': { overflowWrap: 'anywhere' },
 } as const

@@ -11,16 +11,20 @@ export type BulkRun = {
   id: number
   entity: string
   action: string
-  state: 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+  state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
   total: number
   checked: number
   done: number
   counts: Readonly<Record<string, number>>
+  /** Of those that change, the records that an import adds. */
+  added: number | null
   reasons: readonly { text: string; count: number }[]
   mayUndo: boolean
   /** Why it cannot be undone. */
   why: string | null
   stoppedBecause: string | null
+  /** The upload whose rows are its records, in an import. */
+  import: number | null
 }
 export type RunRecord = {
   place: number
@@ -31,6 +35,12 @@ export type RunRecord = {
   outcome: Outcome
   changes: readonly { property: string; before: unknown; after: unknown }[]
   errors: readonly string[]
+  /** In the file of an import. */
+  line: number | null
+  /** What is wrong at which cell of it; `errors` has it too. */
+  cells: readonly { header: string; value: string | null; text: string }[]
+  /** The run adds it. */
+  isNew: boolean
 }
 export type RunRecordsPage = { items: readonly RunRecord[]; total: number }
 
@@ -44,6 +54,8 @@ export const runKey = 'bulkRunProgress'
 export const keyOfRun = (id: string | number) => [runKey, String(id)]
 
 export const isUnderWay = ({ state }: Pick<BulkRun, 'state'>): boolean => state === 'running' || state === 'undoing'
+/** A plan that nothing was written of yet. */
+export const isPlan = ({ state }: Pick<BulkRun, 'state'>): boolean => state === 'checking' || state === 'previewed'
 
 /** A run, read again while it goes on; the lists of its records follow it. */
 export function useRun(id: string | number) {
@@ -52,12 +64,13 @@ export function useRun(id: string | number) {
     queryKey: keyOfRun(id),
     queryFn: async ({ signal }) => (await call('GET', runPath(id), { signal })) as BulkRun,
     refetchInterval: ({ state: { data } }) =>
-      data && isUnderWay(data) ? (data.total > mostUntyped ? 1000 : 300) : false,
+      data && (isUnderWay(data) || data.state === 'checking') ? (data.total > mostUntyped ? 1000 : 300) : false,
   })
-  const { entity, state } = query.data ?? {}
+  const { data } = query
+  const entity = data && !isPlan(data) ? data.entity : undefined
   useEffect(() => {
-    if (entity !== undefined && state !== 'previewed') void queryClient.invalidateQueries({ queryKey: [entity] })
-  }, [queryClient, entity, state])
+    if (entity !== undefined) void queryClient.invalidateQueries({ queryKey: [entity] })
+  }, [queryClient, entity, data?.state])
   return query
 }
 

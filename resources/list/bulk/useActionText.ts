@@ -15,4 +15,5 @@ const everywhere: Readonly<Record<string, string>> = {
   update: 'ra.action.edit',
   delete: 'ra.action.delete',
   replace: 'replace.yes',
+  import: 'importPage.action',
 }

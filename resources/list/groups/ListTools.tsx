@@ -1,9 +1,10 @@
-/** Buttons in the header of a list that change how it is shown: its groups, its columns, its saved views. */
+/** Buttons in the header of a list that come after its rows: its groups, its columns, its saved views, the way to import a file. */
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { ColumnsButton } from '#resources/table/ColumnsButton.tsx'
 import type { NamedColumn } from '#resources/table/ColumnsPanel.tsx'
+import { ImportLink } from '#resources/list/tools/ImportLink.tsx'
 import { GroupButton } from './GroupButton.tsx'
 import { Views } from '#resources/list/views/Views.tsx'
 
@@ -25,6 +26,7 @@ export const ListTools = ({ entity, columns, hidden, hasGroups }: ListToolsProps
       {hasGroups && <GroupButton entity={entity} />}
       <ColumnsButton columns={columns} />
       {may(views?.read) && <Views entity={entity} hidden={hidden} />}
+      {may(entity.access.import) && <ImportLink entity={entity} />}
     </>
   )
 }

@@ -5,8 +5,11 @@ import { say } from '#server/foundation/messages.ts'
 import type { Run } from './store.ts'
 import { undoRefusal } from './undo.ts'
 
-/** @param entity Absent: the program no longer has it. */
-export function progressOf(run: Run, entity: Entity | undefined, access: Access) {
+/**
+ * @param entity Absent: the program no longer has it.
+ * @param added Of those that change, the records that an import adds.
+ */
+export function progressOf(run: Run, entity: Entity | undefined, access: Access, added: number | null = null) {
   const { id, entity: name, action, state, total, checked, done, changed, same, refused, undone, kept, reasons } = run
   // As the outcomes of the records are: each is counted once, by what became of it last.
   const stillChanged = changed - undone - kept
@@ -15,7 +18,7 @@ export function progressOf(run: Run, entity: Entity | undefined, access: Access)
   const refusal = entity ? undoRefusal(run, entity, access) : { key: 'error.bulk.undoState' }
   const isOver = state === 'done' || state === 'stopped'
   return {
-    ...{ id, entity: name, action, state, total, checked, done, counts, reasons },
+    ...{ id, entity: name, action, state, total, checked, done, counts, added, reasons },
     import: run.uploadId,
     mayUndo: refusal === undefined,
     why: refusal !== undefined && isOver ? say(access.locale, refusal) : null,

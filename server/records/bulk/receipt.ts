@@ -23,8 +23,11 @@ export type ReceiptItem = {
   /** Null in a run that is no import. */
   line: number | null
   cells: readonly WrongCell[]
+  /** The run adds it. */
+  isNew: boolean
 }
-export type ReceiptPage = { offset: number; limit: number; outcome?: string }
+/** `isNew`: only those that the run adds, or none of them. */
+export type ReceiptPage = { offset: number; limit: number; outcome?: string; isNew?: boolean }
 
 type Line = {
   place: number
@@ -35,25 +38,28 @@ type Line = {
   errors: readonly string[]
   line?: number | null
   cells?: readonly WrongCell[] | null
+  isNew?: boolean
   /** Absent: that of the run. */
   entity?: string | null
 }
 
-const lineColumns = 'r.entity, r.place, r.record_id as id, r.title, r.outcome, r.changes, r.errors, r.line, r.cells'
+const lineColumns =
+  'r.entity, r.place, r.record_id as id, r.title, r.outcome, r.changes, r.errors, r.line, r.cells, r.is_new as "isNew"'
 
 /** @param write Of the reader: a preview that was not checked yet is checked as this person. */
 export async function receiptOf(
   run: Run,
-  { offset, limit, outcome }: ReceiptPage,
+  { offset, limit, outcome, isNew }: ReceiptPage,
   write: Write,
 ): Promise<{ items: ReceiptItem[]; total: number }> {
   const { engine } = write
   if (outcome !== undefined) {
-    const where = 'from bulk_run_record r where r.run_id = $1::bigint and r.outcome = $2'
+    const where =
+      'from bulk_run_record r where r.run_id = $1::bigint and r.outcome = $2 and coalesce(r.is_new = $5::boolean, true)'
     const text = `select (select count(*) ${where}) as total, coalesce((select json_agg(x) from
       (select ${lineColumns} ${where} order by r.place limit $3 offset $4) x), '[]') as lines`
     const { rows } = await engine.query<{ total: number; lines: Line[] }>(
-      prepared(text, [run.id, outcome, limit, offset]),
+      prepared(text, [run.id, outcome, limit, offset, isNew ?? null]),
     )
     return { items: await shown(rows[0]?.lines ?? [], write), total: rows[0]?.total ?? 0 }
   }
@@ -106,6 +112,7 @@ async function shownOf(lines: readonly Line[], context: Context): Promise<Receip
       errors,
       line: line.line ?? null,
       cells: line.cells ?? [],
+      isNew: line.isNew ?? false,
     }
   })
 }

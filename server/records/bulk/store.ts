@@ -126,6 +126,13 @@ export async function keepOutcomes(trx: Trx, run: number, outcomes: readonly Out
   await trx.query({ name: 'bulk-outcomes', text: keepText, values: [run, JSON.stringify(outcomes)] })
 }
 
+/** @returns How many records an import adds, or has added and not taken back. */
+export async function addedOf(engine: Pick<Engine, 'query'>, run: number): Promise<number> {
+  const text = `select count(*)::int as count from bulk_run_record where run_id = $1::bigint and is_new and outcome in ('change', 'changed')`
+  const { rows } = await engine.query<{ count: number }>(prepared(text, [run]))
+  return rows[0]?.count ?? 0
+}
+
 /** Columns of a run that are written here, by the names of the schema. */
 export type RunChanges = Partial<
   Pick<Run, 'state' | 'total' | 'checked' | 'done' | 'changed' | 'same' | 'refused' | 'undone' | 'kept' | 'why'> & {

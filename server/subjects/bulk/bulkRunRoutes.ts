@@ -6,7 +6,7 @@ import { needsIdentity } from '#server/records/bulk/asked.ts'
 import { progressOf } from '#server/records/bulk/progress.ts'
 import { receiptOf } from '#server/records/bulk/receipt.ts'
 import { itemsAnswer, progressAnswer, usesAnswer } from '#server/records/bulk/schemas.ts'
-import { nothingDone, runOf, targetsOf, writeRun, type Run } from '#server/records/bulk/store.ts'
+import { addedOf, nothingDone, runOf, targetsOf, writeRun, type Run } from '#server/records/bulk/store.ts'
 import { undoRefusal } from '#server/records/bulk/undo.ts'
 import { relationsToMany } from '#server/records/usage.ts'
 import { ownRun, writeFor, type One } from './ownRun.ts'
@@ -31,7 +31,7 @@ export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 
-  app.get<One & { Querystring: { _offset?: string; _limit?: string; outcome?: string } }>(
+  app.get<One & { Querystring: { _offset?: string; _limit?: string; outcome?: string; isNew?: 'true' | 'false' } }>(
     `${path}/records`,
     {
       config: { acl },
@@ -46,6 +46,7 @@ export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
             _offset: { type: 'string', pattern: '^[0-9]{1,6}$' },
             _limit: { type: 'string', pattern: '^([1-9][0-9]?|100)$' },
             outcome: { type: 'string', enum: ['change', 'same', 'refused', 'changed', 'undone', 'kept'] },
+            isNew: { enum: ['true', 'false'], description: 'With `outcome`: those that the run adds, or the others.' },
           },
         },
         response: { 200: itemsAnswer },
@@ -53,8 +54,13 @@ export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) => {
       const run = await ownRun(app, request)
-      const { _offset = '0', _limit = '50', outcome } = request.query
-      const page = { offset: Number(_offset), limit: Number(_limit), ...(outcome && { outcome }) }
+      const { _offset = '0', _limit = '50', outcome, isNew } = request.query
+      const page = {
+        offset: Number(_offset),
+        limit: Number(_limit),
+        ...(outcome && { outcome }),
+        ...(isNew && { isNew: isNew === 'true' }),
+      }
       return receiptOf(run, page, writeFor(app, run, request))
     },
   )
@@ -196,8 +202,10 @@ function checkGiven({ total, action, refused }: Run, { count, rows }: Given): vo
     throw new FieldErrors({ rows: [{ key: 'error.import.refusedRows', values: { count: refused } }] })
 }
 
-const told = (app: FastifyInstance, run: Run, { access }: FastifyRequest) =>
-  progressOf(run, app.bulkEntities.get(run.entity)?.entity, access)
+async function told(app: FastifyInstance, run: Run, { access }: FastifyRequest) {
+  const added = run.action === 'import' ? await addedOf(app.engine, run.id) : null
+  return progressOf(run, app.bulkEntities.get(run.entity)?.entity, access, added)
+}
 
 async function startNeedsIdentity(app: FastifyInstance, request: FastifyRequest<One>): Promise<boolean> {
   const run = await ownRun(app, request)
