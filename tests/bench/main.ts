@@ -64,10 +64,14 @@ const watcher = await openPostgres({ url: databaseUrl, poolSize: 1, statementTim
 try {
   const tokens = await prepare(databaseUrl)
   if (options.only === 'import') {
-    for (const { size, upload, check, write, counts, memory } of await measureImports(databaseUrl))
+    for (const { size, upload, check, write, counts, memory, others } of await measureImports(
+      databaseUrl,
+      Math.min(rows, 100_000),
+    ))
       console.log(
         `import: ${size.toFixed(1)} MB sent and kept in ${upload.toFixed(1)} s, checked in ${check.toFixed(1)} s (≤ 60), ` +
-          `written in ${write.toFixed(1)} s (≤ 300): ${JSON.stringify(counts)}; ${memory.toFixed(0)} MB above idle`,
+          `written in ${write.toFixed(1)} s (≤ 300): ${JSON.stringify(counts)}; ${memory.toFixed(0)} MB above idle; ` +
+          `pages meanwhile p95 ${others.toFixed(0)} ms (≤ 300 ${others <= 300 ? '✓' : '✗'})`,
       )
     await watcher.close()
     cluster?.stop()

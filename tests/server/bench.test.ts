@@ -48,10 +48,19 @@ test('what each way to a page gains; few rows do not take all of them', async ()
 
 test('runs over many records, sums and groups of filters', async () => {
   const said = await bench(names[1], '--only', 'bulk', '--rows', '10000', '--entity', 'team')
-  expect(said).toMatch(/^bulk edit: [1-9][\d,]* found .* ratio [\d.]+$/m)
-  expect(said).toMatch(/^bulk delete: 20,000 found .* ratio [\d.]+$/m)
+  expect(said).toMatch(/^bulk edit: [1-9][\d,]* found .* ratio [\d.]+; pages meanwhile p95 \d+ ms/m)
+  expect(said).toMatch(/^bulk delete: 20,000 found .* ratio [\d.]+; pages meanwhile p95 \d+ ms/m)
   expect(said).toMatch(/^totals of all +p50/m)
   expect(said).toMatch(/^team +\d+ +\d+/m)
+}, 180_000)
+
+test('a file of new merchants, and the same with every other row changed', async () => {
+  const said = await bench(names[0], '--only', 'import', '--rows', '2000')
+  const counted = [...said.matchAll(/^import: .* in [\d.]+ s .*"changed":(\d+),"same":(\d+).* p95 \d+ ms/gm)]
+  expect(counted.map(([, ...counts]) => counts)).toEqual([
+    ['2000', '0'],
+    ['1000', '1000'],
+  ])
 }, 180_000)
 
 test('every list of an entity, every question; and exports', async () => {

@@ -2,20 +2,22 @@
 import Button from '@mui/material/Button'
 import { Suspense } from 'react'
 import { LinkBase, useTranslate } from 'react-admin'
+import { may } from '#domain/access/roles.ts'
 import { currentUser } from '#providers/session.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
-import { mayOpen } from '#src/pages.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 import { AppearanceMenu, LanguageMenu } from '#src/preferences/preferences.tsx'
 
+/** Who may read `bulk-run`, by its schema: whoever else asked would be shown the door. */
+const runReader = 'ROLE_EMPLOYEE'
 const RunsUnderWay = lazyPart(() => import('./RunsUnderWay.tsx'), 'nothing')
 
 export const Personal = () => {
   const translate = useTranslate()
   return (
     <>
-      {mayOpen('/bulk-runs') && (
+      {may(currentUser()?.acl ?? [], runReader) && (
         <Suspense>
           <RunsUnderWay />
         </Suspense>

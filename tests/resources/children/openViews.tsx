@@ -39,8 +39,8 @@ export async function openViews({ api, server, words, who = 'admin', path, route
     http.all('*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
       const text = request.method === 'GET' ? undefined : await request.text()
-      // A draft of what is typed follows on its own time.
-      if (text && pathname.startsWith('/api/v4/') && !pathname.includes('/me/drafts')) {
+      // Drafts of what is typed, and who is here, follow on their own time.
+      if (text && pathname.startsWith('/api/v4/') && !/\/me\/drafts|\/presence\//.test(pathname)) {
         const { _token, ...body } = JSON.parse(text) as { _token?: string }
         sent.push(body)
       }

@@ -86,7 +86,7 @@ test('more than a thousand are moved in the background, with a page that shows h
   await userEvent.click(within(dialog).getByRole('button', { name: 'Replace' }))
   const link = await within(dialog).findByRole('link', { name: 'Show progress' })
   const [run] = await api.rows('bulk_run')
-  expect(link.getAttribute('href')).toBe(`/settings/bulk-run/${String(run?.id)}`)
+  expect(link.getAttribute('href')).toBe(`/bulk-runs/${String(run?.id)}`)
   await api.runDue()
   expect(new Set((await api.rows('holiday')).map(({ country_id }) => country_id))).toEqual(new Set([next.id]))
 })

@@ -34,7 +34,7 @@ test('what a schema adds up besides is among them, and what it leaves out is not
     values ('team', 'update', 'done', 3000, 1200, 0), ('team', 'update', 'done', 3000, 34, 2)`
   await api.engine.query({ text })
   await api.create('customer', { number: 'K-1', company: 'Bakker', payoutMinimum: { amount: 500, currency: 'EUR' } })
-  await renderPage(api, { path: '/settings/bulk-run' })
+  await renderPage(api, { path: '/bulk-runs' })
   await waitFor(async () => expect((await screen.findByLabelText('Totals')).textContent).toBe('Changed1,234Refused2'))
   cleanup()
   await renderPage(api, { path: '/customer/search' })

@@ -21,19 +21,11 @@ const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabe
 /** A cell with an amount. */
 const shown = (amount: string) => screen.findByText(amount, { selector: 'td' })
 
-test('court costs follow from claim, VAT and day, and warn when they exceed the claim', async ({ api }) => {
+test('the tariffs lead to the calculator that uses them', async ({ api }) => {
   await fillTables(api)
   await renderPage(api, { path: '/subpoena-salary', who: 'legal' })
-  await open('Calculate court costs')
-  type(/^Claim$/, '1.162,34')
-  await shown('€619.57')
-  expect(screen.queryByText('The costs are higher than the claim.')).toBeNull()
-  fireEvent.click(screen.getByLabelText('The client can reclaim VAT'))
-  await shown('€645.94')
-  type(/^Claim$/, '240')
-  await screen.findByText('The costs are higher than the claim.')
-  type(/^Day of the summons/, '31-12-2019')
-  await screen.findByText('The tables do not have all amounts for 31-12-2019.')
+  const link = await screen.findByRole('link', { name: 'Calculate court costs' })
+  expect(link.getAttribute('href')).toBe('/calculators?of=court-costs')
 })
 
 test('the court of a debtor is found by postcode, and leads to its page', async ({ api }) => {

@@ -201,7 +201,7 @@ test('with nothing typed it begins with where one has been, without what one may
       within(recent)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Search', 'ZwaluwC-77']),
+    ).toEqual(['SearchFiles', 'ZwaluwC-77']),
   )
 })
 

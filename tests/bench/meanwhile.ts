@@ -1,0 +1,35 @@
+/** How long others wait for a page while something else goes on in the same server. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from '#tests/support/client.ts'
+
+/** Milliseconds from one page to the next. */
+const pace = 100
+
+/**
+ * Asks for the first page of merchants ten times a second until the work is done. A page counts from the moment at
+ * which it was to be asked for, so a server that holds everything up is found out.
+ *
+ * @returns What the work returns, and the 95th percentile of the pages, in milliseconds.
+ */
+export async function meanwhile<T>(client: Client, work: () => Promise<T>): Promise<{ result: T; p95: number }> {
+  const took: number[] = []
+  let isOver = false
+  const asking = (async () => {
+    for (let due = performance.now(); !isOver; due = Math.max(due + pace, performance.now())) {
+      await pause(Math.max(0, due - performance.now()))
+      const { statusCode } = await client.get('/api/v4/merchant?_limit=50')
+      if (statusCode !== 200) throw new Error(`A page was refused meanwhile: ${statusCode}`)
+      took.push(performance.now() - due)
+    }
+  })()
+  try {
+    const result = await work()
+    return { result, p95: percentile(took) }
+  } finally {
+    isOver = true
+    await asking
+  }
+}
+
+const percentile = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? Number.NaN
