@@ -1,5 +1,6 @@
 /** Runs in the database: the run itself, its plan, and what became of each record. */
 import { bulkRun } from '#schemas/generated/bulk-run.ts'
+import { defaultLocale } from '#schemas/product.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { NotFound } from '#server/errors.ts'
@@ -46,11 +47,12 @@ const b = names('bulk_run', 'b')
 const own = names('bulk_run')
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** A run whose plan is not kept is read all the same. */
 const runText = `select ${b.id}, ${b.entity}, ${b.action}, ${b.state}, ${b.total}, ${b.checked}, ${b.done}, ${b.changed}, ${b.same},
   ${b.refused}, ${b.undone}, ${b.kept}, ${b.why}, ${b.created_by_id} as "createdBy", ${iso(b.created_at)} as "createdAt",
   ${iso(b.started_at)} as "startedAt", ${iso(b.ended_at)} as "endedAt",
-  p.reasons, p."values", p.locale, p.impersonator_id as "impersonatorId", p.upload_id as "uploadId"
-  from bulk_run b join bulk_run_plan p on p.run_id = ${b.id} where ${b.id} = $1::bigint`
+  coalesce(p.reasons, '[]') as reasons, coalesce(p."values", '{}') as "values", coalesce(p.locale, '${defaultLocale}') as locale, p.impersonator_id as "impersonatorId", p.upload_id as "uploadId"
+  from bulk_run b left join bulk_run_plan p on p.run_id = ${b.id} where ${b.id} = $1::bigint`
 
 /** @param isLocked Nobody else changes the run until the transaction ends. @throws {NotFound} */
 export async function runOf(database: Database, id: number | string, isLocked = false): Promise<Run> {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useTranslate } from 'react-admin'
-import { call } from '#providers/http.ts'
+import { callIfOffered } from '#providers/http.ts'
 import { runKey, useRunTitle } from '#resources/list/bulk/bulkRun.ts'
 import { mostUntyped } from '#resources/list/typedNumber.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
@@ -24,7 +24,8 @@ const RunsUnderWay = () => {
   const { data: runs = [] } = useQuery({
     queryKey: [runKey, 'underWay'],
     queryFn: async ({ signal }) =>
-      ((await call('GET', '/api/v4/bulk-runs', { query, signal })) as { items: BulkRun[] }).items,
+      ((await callIfOffered('GET', '/api/v4/bulk-runs', { query, signal })) as { items: BulkRun[] } | undefined)
+        ?.items ?? [],
     refetchInterval: ({ state: { data } }) => (data && data.length > 0 ? 2000 : false),
   })
   const [run] = runs
