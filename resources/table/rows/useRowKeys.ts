@@ -28,6 +28,8 @@ export function useRowKeys({ scroller, count, page, scrollTo, onOpen, onToggle, 
     if (!wantsFocus.current && !isReturning.current) return
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)
     if (!row) return
+    // The area may have become shorter since the key was pressed.
+    if (wantsFocus.current) scrollTo(current)
     wantsFocus.current = false
     isReturning.current = false
     row.focus({ preventScroll: true })

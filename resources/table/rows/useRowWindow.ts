@@ -36,7 +36,17 @@ export function useRowWindow(
       requestAnimationFrame(() => element.scrollTo({ top: scrollTop }))
     }
     element.addEventListener('scroll', update, { passive: true })
-    const observer = new ResizeObserver(update)
+    let { clientHeight } = element
+    // What appears below, such as the bar of a selection, does not cover the row that has the focus.
+    const observer = new ResizeObserver(() => {
+      const before = { ...viewportOf(element, count, rowHeight), height: clientHeight - rowHeight }
+      const isShorter = element.clientHeight < clientHeight
+      clientHeight = element.clientHeight
+      update()
+      const row = isShorter && element.querySelector<HTMLElement>('[data-index]:focus')?.dataset.index
+      if (!row || Math.abs(scrollTopFor(Number(row), before) - before.scrollTop) > 1) return
+      element.scrollTo({ top: scrollTopFor(Number(row), viewportOf(element, count, rowHeight)) })
+    })
     observer.observe(element)
     return () => {
       element.removeEventListener('scroll', update)
