@@ -64,8 +64,10 @@ test('a workbook is imported by keyboard on a phone in the dark: one row changes
     ['ZV', 'Zelfverzonnen', '+994'],
   ])
   const choose = page.getByRole('button', { name: 'Choose a file' })
-  await choose.focus()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  // What the page still loads may draw it anew, which would take the focus before the key comes.
+  await choose.waitFor()
+  await page.waitForLoadState('networkidle')
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.press('Enter')])
   await chooser.setFiles({ name: 'landen.xlsx', mimeType: 'application/octet-stream', buffer })
   const check = page.getByRole('button', { name: 'Check 2 rows' })
   await check.waitFor()
