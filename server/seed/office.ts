@@ -15,7 +15,7 @@ import { newsItems } from './news.ts'
 import { allocationTemplates, bankAccounts, paymentDescriptions } from './payments.ts'
 import { blockedNumberRows, officeSettingRows, partnerRows } from './settings.ts'
 import { sharedInfos } from './sharedInfo.ts'
-import { bulkRuns, plansOf } from './invented/bulkRuns.ts'
+import { bulkRuns } from './invented/bulkRuns.ts'
 import { savedViews } from './views.ts'
 import { templateRows } from './templates/rows.ts'
 
@@ -48,6 +48,8 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
   ])
   const author = 1
   const owing = debtors(3200, now)
+  const complained = complaints(35, managers, customers, now)
+  const runs = bulkRuns(complained, author, now)
   const tables = rowsByTable({
     partner: partners.rows,
     partner_countries: partners.countries,
@@ -67,13 +69,14 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
     debtor: owing.rows,
     debtor_address: owing.addresses,
     debtor_contact: owing.contacts,
-    complaint: complaints(35, managers, customers, now),
+    complaint: complained,
     due_diligence: dueDiligences(customers, managers, now),
     news_item: newsItems(18, author, now),
     shared_info: sharedInfos(author, now),
     saved_view: savedViews(author, now),
-    bulk_run: bulkRuns(author, now),
-    bulk_run_plan: plansOf(bulkRuns(author, now)),
+    bulk_run: runs.rows,
+    bulk_run_plan: runs.plans,
+    bulk_run_record: runs.records,
     setting: officeSettingRows(author, now),
   })
   return { ...tables, ...Object.fromEntries(templates) }

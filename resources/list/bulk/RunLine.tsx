@@ -45,7 +45,7 @@ export const RunLine = ({ action, record }: RunLineProps) => {
         </span>
         <Box
           component="span"
-          sx={{ color: outcome === 'refused' || outcome === 'kept' ? 'error.main' : 'text.secondary' }}
+          sx={{ flexShrink: 0, color: outcome === 'refused' || outcome === 'kept' ? 'error.main' : 'text.secondary' }}
         >
           {outcomeText(outcome, isNew)}
         </Box>
