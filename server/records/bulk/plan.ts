@@ -1,5 +1,6 @@
 /** Plans a bulk run: which records, what would become of them, and the run that is kept for it. */
 import { bulkRun } from '#schemas/generated/bulk-run.ts'
+import type { Trx } from '#server/db/engine.ts'
 import { AppError, FieldErrors, Refused } from '#server/errors.ts'
 import { mostSelected } from '#server/lists/allIds.ts'
 import { foundIds } from '#server/lists/export/records.ts'
@@ -33,6 +34,7 @@ export function readAsked(body: unknown): Asked {
 
 /** Checks as many records as there is time for, and keeps the run. */
 export async function planRun({ deed: sent, ids, query }: Asked, of: BulkEntity, write: Write): Promise<Run> {
+  const begun = performance.now()
   const deed = checkedDeed(sent, of, write.access)
   const found = ids ? { ids: ids.join(','), total: ids.length } : await matching(query ?? {}, write)
   if (found.total > mostSelected)
@@ -46,7 +48,8 @@ export async function planRun({ deed: sent, ids, query }: Asked, of: BulkEntity,
     await keepPlan(trx, Number(made.id), found.ids, plan, write)
     return Number(made.id)
   })
-  const outcomes = await preview(deed, found.total, (trx, first, count) => targetsOf(trx, id, first, count), write)
+  const targets = (trx: Trx, first: number, count: number) => targetsOf(trx, id, first, count)
+  const outcomes = await preview(deed, found.total, targets, write, begun)
   return engine.transaction(async (trx) => {
     await keepOutcomes(trx, id, outcomes)
     const counts = {

@@ -5,15 +5,20 @@ import type { Deed, Target } from './deed.ts'
 import { inPace, newPace, type Pace } from './pace.ts'
 import type { Outcome } from './store.ts'
 
-/** Milliseconds after which checking stops; the rest is checked when it runs. */
-const longest = 1000
+/** Milliseconds, from the request on, after which checking stops; the rest is checked when it runs. */
+const longest = 1200
+/** Milliseconds that checking has at least, however long it took to find the records. */
+const least = 300
 /** Milliseconds of a chunk. */
 const wanted = 200
+/** Nobody reads more of a preview, and each outcome that is kept takes its time. */
+const mostChecked = 5000
 
 class RolledBack extends Error {}
 
 /**
  * @param targets Returns records by their places.
+ * @param begun When the request began (`performance.now()`).
  * @returns What would become of the first records, as many as there was time for.
  */
 export async function preview(
@@ -21,15 +26,18 @@ export async function preview(
   total: number,
   targets: (trx: Trx, first: number, count: number) => Promise<readonly Target[]>,
   write: Write,
+  begun: number,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const pace = newPace()
-  const until = performance.now() + longest
+  const until = Math.max(begun + longest, performance.now() + least)
+  const most = Math.min(total, mostChecked)
   await rolledBack(write, async (trx) => {
-    while (outcomes.length < total && performance.now() < until) {
+    while (outcomes.length < most && performance.now() < until) {
+      const left = most - outcomes.length
       const work = async (size: number) =>
-        wouldBe(deed, await targets(trx, outcomes.length + 1, size), write, trx, pace)
-      const found = await inPace(pace, wanted, work, ({ length }) => length)
+        wouldBe(deed, await targets(trx, outcomes.length + 1, Math.min(size, left)), write, trx, pace)
+      const found = await inPace(pace, Math.min(wanted, until - performance.now()), work, ({ length }) => length)
       if (found.length === 0) return
       outcomes.push(...found)
     }
