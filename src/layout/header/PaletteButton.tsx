@@ -14,7 +14,13 @@ import { rememberVisit } from '#src/palette/visited.ts'
 
 const KeyboardHelp = lazyPart(() => import('#src/keys/KeyboardHelp.tsx'), 'dialog')
 const GoTo = lazyPart(() => import('#src/keys/GoTo.tsx'), 'dialog')
-const loadLetters = () => import('#src/keys/pressLetter.ts')
+let letters: Promise<typeof import('#src/keys/pressLetter.ts')> | undefined
+/** One promise for all keys: that of a later import may settle first, and `x` would be done before `j`. */
+const loadLetters = () =>
+  (letters ??= import('#src/keys/pressLetter.ts').catch((error: unknown) => {
+    letters = undefined
+    throw error
+  }))
 
 /** Hidden for visitors, who have nothing to search. */
 export const PaletteButton = () => {
