@@ -1,4 +1,4 @@
-/** The limit of a statement is one of real time. */
+/** The database in memory of the tests of pages, while such a test moves its clock. */
 import { expect, onTestFinished, vi } from 'vitest'
 import { test } from '#tests/support/api.ts'
 
