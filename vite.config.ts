@@ -51,7 +51,8 @@ const databaseAfterwards = process.env.TEST_DATABASE_AFTERWARDS
 
 const sharedWorker = {
   isolate: false,
-  pool: 'threads',
+  // Each worker a process of its own: databases in WebAssembly in several threads of one can end it (nodejs/node#64500).
+  pool: 'forks',
   // One more than two processors: a page waits for its server and its timers for a third of its time.
   maxWorkers: 3,
   // A slow machine is no failure; what hangs is found all the same.

@@ -60,12 +60,17 @@ test('it takes a schema, its words and two guards', () => {
 
 test('it compiles, and does what it says to everybody in every state', { timeout: 300_000 }, async () => {
   cpSync(own('journey.ts'), inCopy('tests/server/objection.test.ts'))
-  const start = (args: readonly string[]) => {
+  const once = (args: readonly string[]) => {
     const env = { ...process.env, TEST_SUMMARY: '', NO_COLOR: '1' }
     return promisify(execFile)(process.execPath, args, { cwd: project.folder, env, maxBuffer: 64 * 1024 * 1024 }).then(
       ({ stdout }) => stdout,
       ({ stdout, stderr }: { stdout: string; stderr: string }) => `failed\n${stdout}\n${stderr}`,
     )
+  }
+  // Node itself ends now and then where a database in WebAssembly has a thread (nodejs/node#64500).
+  const start = async (args: readonly string[]) => {
+    const printed = await once(args)
+    return printed.includes('Check failed: jit_page') ? once(args) : printed
   }
   const tests = ['objection', 'lifecycles', 'entities'].map((name) => `tests/server/${name}.test.ts`)
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', '--maxWorkers=1']
