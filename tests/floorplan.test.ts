@@ -31,6 +31,7 @@ const rooms: Record<string, readonly string[]> = {
     'webhooks',
     'money',
     'law',
+    'ledger',
     'cells',
     'apiKeys',
     'settings',

@@ -10,6 +10,7 @@ import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { line, type ExplanationLine } from '#domain/law/explanation.ts'
 import { accrue, openAccount, yearlyRate, type Account, type InterestClaim, type Segment } from './claim.ts'
 import { rateText, type RateTables } from './rates.ts'
+import { segmentLine } from './segmentLine.ts'
 
 /** `claim`: index of the claim that the debtor names. */
 export type InterestPayment = { date: IsoDate; amount: Cents; claim?: number }
@@ -79,7 +80,7 @@ export function interest(
     due,
     overpayment: waiting,
     explanation: [
-      ...segments.map((segment) => segmentLine(segment, claims)),
+      ...segments.map((segment) => segmentLine(segment, segment.claim + 1, claims[segment.claim]?.type ?? 'none')),
       ...explanation,
       line('interest.due', { until: { day: until }, costs: { cents: costsOpen } }, due),
     ],
@@ -138,26 +139,3 @@ const cents = ({ interest: toInterest, principal }: Settled) => ({
   interest: { cents: toInterest },
   principal: { cents: principal },
 })
-
-const articles = {
-  statutory: 'art. 6:119 BW',
-  commercial: 'art. 6:119a BW',
-  government: 'art. 6:119b BW',
-  contractual: null,
-  none: null,
-} as const
-
-function segmentLine(
-  { claim, from, to, days, rate, base, amount }: Segment & { claim: number },
-  claims: readonly InterestClaim[],
-) {
-  const values = {
-    claim: claim + 1,
-    from: { day: from },
-    to: { day: to },
-    days,
-    rate: { rate },
-    base: { cents: base },
-  }
-  return line('interest.segment', values, amount, articles[claims[claim]?.type ?? 'none'])
-}

@@ -1,0 +1,81 @@
+/** What is open of one file while its facts are replayed: claims with their interest, costs, and what is paid too much. */
+import {
+  accrue,
+  openAccount,
+  yearlyRate,
+  type Account as ClaimAccount,
+  type InterestClaim,
+} from '#domain/law/interest/claim.ts'
+import { rateText, type RateTables } from '#domain/law/interest/rates.ts'
+import type { Debt } from '#domain/money/allocation.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
+import { costParts, type ClaimFact, type CostPart, type InterestPeriod, type InterestTerms } from './facts.ts'
+
+type Switch = { day: IsoDate; terms: InterestTerms }
+
+export type OpenClaim = {
+  fact: ClaimFact
+  account: ClaimAccount
+  /** Changes of the terms of interest that are still to come, by day. */
+  switches: Switch[]
+  /** Interest that the ledger has. */
+  posted: { interest: Cents; capitalised: Cents }
+}
+
+export type Open = {
+  claims: Map<number, OpenClaim>
+  costs: Record<CostPart, Cents>
+  overpayment: Cents
+}
+
+export const nothingOpen = (): Open => ({
+  claims: new Map(),
+  costs: Object.fromEntries(costParts.map((part) => [part, 0])) as Record<CostPart, Cents>,
+  overpayment: 0,
+})
+
+const noInterest: InterestTerms = { type: 'none' }
+
+/** A claim as it is on its first day. */
+export function openClaim(fact: ClaimFact, periods: readonly InterestPeriod[]): OpenClaim {
+  const { interestFrom } = fact
+  const own = periods.filter(({ claim }) => claim === null || claim === fact.id)
+  const termsAt = (day: IsoDate): InterestTerms =>
+    own.findLast(({ from, to }) => (from === null || from <= day) && (to === null || day <= to))?.terms ?? noInterest
+  const days = own.flatMap(({ from, to }) => [...(from ? [from] : []), ...(to ? [addDays(to, 1)] : [])])
+  const switches = [...new Set(days)]
+    .filter((day) => day > interestFrom)
+    .sort()
+    .map((day): Switch => ({ day, terms: termsAt(day) }))
+  const account = openAccount({ ...beginningOf(fact), ...termsAt(interestFrom) })
+  return { fact, account, switches, posted: { interest: 0, capitalised: 0 } }
+}
+
+const beginningOf = ({ amount, interestFrom }: ClaimFact) => ({ amount, interestFrom })
+
+/** The claim with the terms of interest of a day that is not counted yet. */
+export const termsOn = ({ account, switches, fact }: OpenClaim, day: IsoDate): InterestClaim => {
+  const next = switches.findLast((one) => one.day <= day)
+  return next ? { ...beginningOf(fact), ...next.terms } : account.claim
+}
+
+/** Counts interest up to and including a day. @throws {MissingRate} */
+export function accrueClaim({ account, switches, fact }: OpenClaim, through: IsoDate, rates: RateTables): void {
+  for (let next = switches[0]; next && next.day <= through; next = switches[0]) {
+    accrue(account, addDays(next.day, -1), rates)
+    // Days without interest are not made up for.
+    if (account.next < next.day) account.next = next.day
+    account.claim = { ...beginningOf(fact), ...next.terms }
+    switches.shift()
+  }
+  accrue(account, through, rates)
+}
+
+/** A claim as a debt among others; its rate matters only from the day on which it is due. */
+export function debtOf({ fact, account }: OpenClaim, day: IsoDate, rates: RateTables): Debt {
+  const { principal, capitalised, running, claim } = account
+  const from = day < fact.interestFrom ? fact.interestFrom : day
+  const rate = fact.dueDate <= day ? rateText(yearlyRate(claim, from, rates)) : '0'
+  return { id: String(fact.id), dueDate: fact.dueDate, rate, open: { interest: capitalised + running, principal } }
+}

@@ -1,0 +1,116 @@
+/** What a debtor owes on a day, by component, with the lines that explain it. */
+import { line, type ExplanationLine } from '#domain/law/explanation.ts'
+import { yearlyRate } from '#domain/law/interest/claim.ts'
+import { segmentLine } from '#domain/law/interest/segmentLine.ts'
+import { rateUnit, type RateTables } from '#domain/law/interest/rates.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
+import { termsOn, type OpenClaim } from './account.ts'
+import type { Entry } from './entry.ts'
+import type { Facts } from './facts.ts'
+import { replay, type ClaimSegment, type Replay } from './replay.ts'
+
+/** Whole cents. `outstanding`: all that is owed; what was paid too much is not taken off. */
+export type Balance = {
+  principal: Cents
+  interest: Cents
+  collectionCosts: Cents
+  courtCosts: Cents
+  /** Execution costs included. */
+  otherCosts: Cents
+  paid: Cents
+  overpayment: Cents
+  outstanding: Cents
+  /** Of the day after, if nothing happens on it. */
+  interestPerDay: Cents
+}
+
+/** @throws {MissingRate} */
+export function balanceOn(facts: Facts, rates: RateTables, on: IsoDate): Balance & { replay: Replay } {
+  const done = replay(facts, rates, on)
+  const { claims, costs, overpayment } = done.open
+  const accounts = [...claims.values()].map(({ account }) => account)
+  const principal = sum(accounts.map((account) => account.principal))
+  const interest = sum(accounts.map(({ running, capitalised }) => running + capitalised))
+  const collectionCosts = costs.collection_costs + costs.collection_costs_vat
+  const otherCosts = costs.execution_costs + costs.other_costs
+  return {
+    principal,
+    interest,
+    collectionCosts,
+    courtCosts: costs.court_costs,
+    otherCosts,
+    paid: paidIn(done.entries),
+    overpayment,
+    outstanding: principal + interest + collectionCosts + costs.court_costs + otherCosts,
+    interestPerDay: perDay([...claims.values()], rates, addDays(on, 1)),
+    replay: done,
+  }
+}
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, one) => total + one, 0)
+
+/** Received less what was paid back. */
+const paidIn = (entries: readonly Entry[]): Cents =>
+  sum(
+    entries.flatMap(({ postings }) =>
+      postings.filter(({ account }) => account === 'received').map(({ cents }) => cents),
+    ),
+  )
+
+/** Interest of one day on what is open, rounded half up once. */
+function perDay(claims: readonly OpenClaim[], rates: RateTables, day: IsoDate): Cents {
+  const divisor = 100n * rateUnit * 365n
+  const product = claims
+    .filter(({ fact }) => fact.interestFrom <= day)
+    .reduce((total, claim) => {
+      const { principal, capitalised } = claim.account
+      return total + BigInt(principal + capitalised) * yearlyRate(termsOn(claim, day), day, rates)
+    }, 0n)
+  return Number((2n * product + divisor) / (2n * divisor))
+}
+
+/**
+ * The lines that a person would write down: what is claimed and charged, the interest of each period, what was
+ * paid and what it settled, what is left.
+ *
+ * @param numberOf Number of a claim, as its creditor calls it.
+ */
+export function explainBalance(
+  { replay: { entries, segments, open }, outstanding, overpayment }: ReturnType<typeof balanceOn>,
+  { facts, on, numberOf }: { facts: Facts; on: IsoDate; numberOf: (claim: number) => string },
+): ExplanationLine[] {
+  const booked = entries.filter(({ kind }) => kind !== 'interest' && kind !== 'allocation')
+  const typeOf = (segment: ClaimSegment) => open.claims.get(segment.claim)?.account.claim.type ?? 'none'
+  return [
+    ...booked.map((entry) => entryLine(entry, numberOf, facts)),
+    ...segments.map((segment) => segmentLine(segment, numberOf(segment.claim), typeOf(segment))),
+    ...(overpayment > 0 ? [line('balance.overpayment', {}, overpayment)] : []),
+    line('balance.outstanding', { on: { day: on } }, outstanding),
+  ]
+}
+
+const articles: Readonly<Partial<Record<Entry['kind'], string>>> = { payment: 'art. 6:44 BW', cost: 'art. 6:96 BW' }
+
+function entryLine({ kind, key, day, postings }: Entry, numberOf: (claim: number) => string, facts: Facts) {
+  const amount = sum(
+    postings
+      .filter(({ account }) => account !== 'claimed' && account !== 'received' && account !== 'written_off')
+      .map(({ cents }) => cents),
+  )
+  const to = (accounts: readonly string[]) => ({
+    cents: -sum(postings.filter(({ account }) => accounts.includes(account)).map(({ cents }) => cents)),
+  })
+  if (kind === 'claim') {
+    const claim = facts.claims.find(({ id }) => key === `claim ${id}`)
+    const values = { number: numberOf(claim?.id ?? 0), due: { day: claim?.dueDate ?? day } }
+    return line('balance.claim', values, amount)
+  }
+  const values = {
+    day: { day },
+    costs: to(['execution_costs', 'court_costs', 'collection_costs', 'collection_costs_vat', 'other_costs']),
+    interest: to(['interest', 'capitalised_interest']),
+    principal: to(['principal']),
+  }
+  return line(`balance.${kind}`, values, amount, articles[kind] ?? null)
+}

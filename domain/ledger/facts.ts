@@ -1,0 +1,51 @@
+/** What happened to the money of one file; the ledger books what follows from it. */
+import type { InterestClaim } from '#domain/law/interest/claim.ts'
+import type { AllocationOrder } from '#domain/money/allocation.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+
+/** Costs that a debtor owes; the VAT on collection costs stands apart (Bik art. 2 lid 3). */
+export const costParts = [
+  'execution_costs',
+  'court_costs',
+  'collection_costs',
+  'collection_costs_vat',
+  'other_costs',
+] as const
+export type CostPart = (typeof costParts)[number]
+
+/** Parts of what is owed, and what was paid too much. */
+export const ledgerComponents = ['principal', 'interest', 'capitalised_interest', ...costParts, 'overpayment'] as const
+export type LedgerComponent = (typeof ledgerComponents)[number]
+
+type Fact = { id: number; day: IsoDate; amount: Cents }
+
+/** `day`: of the invoice. Interest runs from the day after the due day, unless an agreement says otherwise. */
+export type ClaimFact = Fact & { dueDate: IsoDate; interestFrom: IsoDate }
+/** `claim`: what it credits; null: the oldest claims. */
+export type CreditFact = Fact & { claim: number | null }
+/** `amount` without the VAT on collection costs. */
+export type CostFact = Fact & { part: CostPart; vat: Cents }
+/** `claim`: the one that the debtor named (Civil Code 6:43 lid 1). */
+export type PaymentFact = Fact & { claim: number | null }
+/** Paid back of what was paid too much. */
+export type RefundFact = Fact
+export type WriteOffFact = Fact & { component: Exclude<LedgerComponent, 'overpayment'> }
+
+export type InterestTerms = Pick<InterestClaim, 'type' | 'rate' | 'per' | 'surcharge' | 'compounding' | 'dayCount'>
+/** Interest of one claim, or of all, from a first to a last day; of several the last one that fits holds. */
+export type InterestPeriod = { claim: number | null; from: IsoDate | null; to: IsoDate | null; terms: InterestTerms }
+
+export type Facts = {
+  claims: readonly ClaimFact[]
+  credits: readonly CreditFact[]
+  costs: readonly CostFact[]
+  payments: readonly PaymentFact[]
+  refunds: readonly RefundFact[]
+  writeOffs: readonly WriteOffFact[]
+  /** Where none fits no interest runs. */
+  periods: readonly InterestPeriod[]
+  order: AllocationOrder
+}
+
+export const noFacts = { claims: [], credits: [], costs: [], payments: [], refunds: [], writeOffs: [], periods: [] }
