@@ -7,10 +7,12 @@ import type { ApiClient } from '#schemas/generated/api-client.ts'
 import type { Bailiff } from '#schemas/generated/bailiff.ts'
 import type { BailiffTariff } from '#schemas/generated/bailiff-tariff.ts'
 import type { BankAccount } from '#schemas/generated/bank-account.ts'
+import type { Claim } from '#schemas/generated/claim.ts'
 import type { ClientCostTemplate } from '#schemas/generated/client-cost-template.ts'
 import type { CloseReason } from '#schemas/generated/close-reason.ts'
 import type { Complaint } from '#schemas/generated/complaint.ts'
 import type { ContactPerson } from '#schemas/generated/contact-person.ts'
+import type { CostLine } from '#schemas/generated/cost-line.ts'
 import type { CostType } from '#schemas/generated/cost-type.ts'
 import type { Country } from '#schemas/generated/country.ts'
 import type { Court } from '#schemas/generated/court.ts'
@@ -25,14 +27,17 @@ import type { EmailClassification } from '#schemas/generated/email-classificatio
 import type { EmailTemplate } from '#schemas/generated/email-template.ts'
 import type { EmployeeGroup } from '#schemas/generated/employee-group.ts'
 import type { ExtraCostDefinition } from '#schemas/generated/extra-cost-definition.ts'
+import type { File } from '#schemas/generated/file.ts'
 import type { FileStatus } from '#schemas/generated/file-status.ts'
 import type { Holiday } from '#schemas/generated/holiday.ts'
 import type { InterestRate } from '#schemas/generated/interest-rate.ts'
+import type { InterestSetting } from '#schemas/generated/interest-setting.ts'
 import type { LegalType } from '#schemas/generated/legal-type.ts'
 import type { Merchant } from '#schemas/generated/merchant.ts'
 import type { MimeType } from '#schemas/generated/mime-type.ts'
 import type { NewsItem } from '#schemas/generated/news-item.ts'
 import type { Partner } from '#schemas/generated/partner.ts'
+import type { Payment } from '#schemas/generated/payment.ts'
 import type { PaymentDescription } from '#schemas/generated/payment-description.ts'
 import type { PostMailTemplate } from '#schemas/generated/post-mail-template.ts'
 import type { Representative } from '#schemas/generated/representative.ts'
@@ -46,6 +51,7 @@ import type { Team } from '#schemas/generated/team.ts'
 import type { TemplateVariable } from '#schemas/generated/template-variable.ts'
 import type { User } from '#schemas/generated/user.ts'
 import type { Webhook } from '#schemas/generated/webhook.ts'
+import type { WriteOff } from '#schemas/generated/write-off.ts'
 
 export type MenuItem = {
   name: string
@@ -749,6 +755,61 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/claim/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        credited?: {
+          value: unknown
+          count: number
+        }[]
+        limitationCategory?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        customer?: number
+        type?: number
+        credited?: number
+        limitationCategory?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/claim/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          amount?: {
+            amount: number
+            currency: string
+          }[]
+          openAmount?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/client-api-plugin/facets': {
       items: {
         customer?: {
@@ -1006,6 +1067,66 @@ export type Answers = {
       items: {
         value: unknown
         count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/cost-line/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        costType?: {
+          value: unknown
+          count: number
+        }[]
+        chargeTo?: {
+          value: unknown
+          count: number
+        }[]
+        source?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        customer?: number
+        costType?: number
+        chargeTo?: number
+        source?: number
+        status?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/cost-line/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          amount?: {
+            amount: number
+            currency: string
+          }[]
+          vatAmount?: {
+            amount: number
+            currency: string
+          }[]
+        }
       }[]
       total: number
       more?: true
@@ -1744,6 +1865,184 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/file/facets': {
+      items: {
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        merchant?: {
+          value: unknown
+          count: number
+        }[]
+        debtor?: {
+          value: unknown
+          count: number
+        }[]
+        fileType?: {
+          value: unknown
+          count: number
+        }[]
+        legalType?: {
+          value: unknown
+          count: number
+        }[]
+        phase?: {
+          value: unknown
+          count: number
+        }[]
+        fileStatus?: {
+          value: unknown
+          count: number
+        }[]
+        workflowStatus?: {
+          value: unknown
+          count: number
+        }[]
+        team?: {
+          value: unknown
+          count: number
+        }[]
+        caseManager?: {
+          value: unknown
+          count: number
+        }[]
+        accountManager?: {
+          value: unknown
+          count: number
+        }[]
+        currency?: {
+          value: unknown
+          count: number
+        }[]
+        language?: {
+          value: unknown
+          count: number
+        }[]
+        source?: {
+          value: unknown
+          count: number
+        }[]
+        fourteenDayState?: {
+          value: unknown
+          count: number
+        }[]
+        closeReason?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        customer?: number
+        merchant?: number
+        debtor?: number
+        fileType?: number
+        legalType?: number
+        phase?: number
+        fileStatus?: number
+        workflowStatus?: number
+        team?: number
+        caseManager?: number
+        accountManager?: number
+        currency?: number
+        language?: number
+        source?: number
+        fourteenDayState?: number
+        closeReason?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/file/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          principal?: {
+            amount: number
+            currency: string
+          }[]
+          interest?: {
+            amount: number
+            currency: string
+          }[]
+          collectionCosts?: {
+            amount: number
+            currency: string
+          }[]
+          courtCosts?: {
+            amount: number
+            currency: string
+          }[]
+          otherCosts?: {
+            amount: number
+            currency: string
+          }[]
+          paid?: {
+            amount: number
+            currency: string
+          }[]
+          overpayment?: {
+            amount: number
+            currency: string
+          }[]
+          outstanding?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/file/{id}/balance': {
+      on: string
+      principal: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      interest: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      collectionCosts: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      courtCosts: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      otherCosts: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      paid: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      overpayment: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      outstanding: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      interestPerDay: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      explanation: {
+        text: string
+        amount: number | null
+        article: string | null
+      }[]
+    }
     '/api/v4/holiday/facets': {
       items: {
         country?: {
@@ -1820,6 +2119,56 @@ export type Answers = {
     '/api/v4/interest-rate/newest': {
       effectiveFrom: string | null
       isOld: boolean
+    }
+    '/api/v4/interest-setting/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        claim?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        per?: {
+          value: unknown
+          count: number
+        }[]
+        compounding?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        customer?: number
+        claim?: number
+        type?: number
+        per?: number
+        compounding?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/interest-setting/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/jobs': {
       kinds?: {
@@ -2099,6 +2448,67 @@ export type Answers = {
         count: number
         totals?: {
           priority?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/payment/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        direction?: {
+          value: unknown
+          count: number
+        }[]
+        receivedBy?: {
+          value: unknown
+          count: number
+        }[]
+        method?: {
+          value: unknown
+          count: number
+        }[]
+        designatedClaim?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        customer?: number
+        direction?: number
+        receivedBy?: number
+        method?: number
+        designatedClaim?: number
+        status?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/payment/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          amount?: {
+            amount: number
+            currency: string
+          }[]
         }
       }[]
       total: number
@@ -2739,6 +3149,52 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/write-off/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        component?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        customer?: number
+        component?: number
+        status?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/write-off/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          amount?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/health': {
       ok: boolean
       writes?: 'readOnly' | 'diskFull'
@@ -3224,6 +3680,31 @@ export type Answers = {
         article: string | null
       }[]
     }
+    '/api/v4/claim/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/claim/{id}/undo': Claim
     '/api/v4/client-cost-template/bulk': {
       id: number
       entity: string
@@ -3379,6 +3860,31 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/contact-person/{id}/undo': ContactPerson
+    '/api/v4/cost-line/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/cost-line/{id}/reverse': CostLine
     '/api/v4/cost-type/bulk': {
       id: number
       entity: string
@@ -3984,6 +4490,259 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/file-status/{id}/undo': FileStatus
+    '/api/v4/file/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/file/close': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/file/finish': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/file/monitor': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/file/pause': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/file/resume': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/file/start': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/file/suspend': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/file/{id}/close': File
+    '/api/v4/file/{id}/collect': File
+    '/api/v4/file/{id}/costs': {
+      id: number
+      amount: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      vatAmount: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+    }
+    '/api/v4/file/{id}/finish': File
+    '/api/v4/file/{id}/monitor': File
+    '/api/v4/file/{id}/pause': File
+    '/api/v4/file/{id}/payments': {
+      id: number
+      allocation: {
+        component: string
+        claim: number | null
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      balance: {
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }
+    }
+    '/api/v4/file/{id}/payments/preview': {
+      allocation: {
+        component: string
+        claim: number | null
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      before: {
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }
+      after: {
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }
+      moved: {
+        payment: number
+        before: {
+          component: string
+          claim: number | null
+          amount: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+        }[]
+        after: {
+          component: string
+          claim: number | null
+          amount: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+        }[]
+      }[]
+    }
+    '/api/v4/file/{id}/reopen': File
+    '/api/v4/file/{id}/rest': File
+    '/api/v4/file/{id}/resume': File
+    '/api/v4/file/{id}/start': File
+    '/api/v4/file/{id}/suspend': File
+    '/api/v4/file/{id}/undo': File
+    '/api/v4/file/{id}/watch': File
+    '/api/v4/file/{id}/write-offs': {
+      id: number
+    }
     '/api/v4/holiday/bulk': {
       id: number
       entity: string
@@ -4077,6 +4836,31 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/interest-rate/{id}/undo': InterestRate
+    '/api/v4/interest-setting/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/interest-setting/{id}/undo': InterestSetting
     '/api/v4/jobs/{id}/again': {}
     '/api/v4/jobs/{id}/give-up': {}
     '/api/v4/legal-type/bulk': {
@@ -4305,6 +5089,31 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/payment-description/{id}/undo': PaymentDescription
+    '/api/v4/payment/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/payment/{id}/reverse': Payment
     '/api/v4/post-mail/template/bulk': {
       id: number
       entity: string
@@ -4702,6 +5511,31 @@ export type Answers = {
       response?: string | null
     }
     '/api/v4/webhook/{id}/undo': Webhook
+    '/api/v4/write-off/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/write-off/{id}/reverse': WriteOff
     '/login_check_json': {
       id: number
       username: string

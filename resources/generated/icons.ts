@@ -16,6 +16,7 @@ import DynamicFeedIcon from '@mui/icons-material/DynamicFeed'
 import ExtensionIcon from '@mui/icons-material/Extension'
 import FactCheckIcon from '@mui/icons-material/FactCheck'
 import FeedbackIcon from '@mui/icons-material/Feedback'
+import FolderOpenIcon from '@mui/icons-material/FolderOpen'
 import GavelIcon from '@mui/icons-material/Gavel'
 import GroupsIcon from '@mui/icons-material/Groups'
 import HandshakeIcon from '@mui/icons-material/Handshake'
@@ -59,6 +60,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Extension: ExtensionIcon,
   FactCheck: FactCheckIcon,
   Feedback: FeedbackIcon,
+  FolderOpen: FolderOpenIcon,
   Gavel: GavelIcon,
   Groups: GroupsIcon,
   Handshake: HandshakeIcon,

@@ -10,11 +10,13 @@ import bailiffTariff from '#resources/bailiff-tariffs/index.ts'
 import bailiff from '#resources/generated/bailiffs/index.ts'
 import bankAccount from '#resources/generated/bank-accounts/index.ts'
 import bulkRun from '#resources/bulk-runs/index.ts'
+import claim from '#resources/generated/claims/index.ts'
 import clientApiPlugin from '#resources/generated/client-api-plugins/index.ts'
 import clientCostTemplate from '#resources/client-cost-templates/index.ts'
 import closeReason from '#resources/generated/close-reasons/index.ts'
 import complaint from '#resources/complaints/index.ts'
 import contactPerson from '#resources/generated/contact-persons/index.ts'
+import costLine from '#resources/generated/cost-lines/index.ts'
 import costType from '#resources/generated/cost-types/index.ts'
 import country from '#resources/generated/countries/index.ts'
 import courtFee from '#resources/generated/court-fees/index.ts'
@@ -30,14 +32,17 @@ import emailTemplate from '#resources/email-templates/index.ts'
 import employeeGroup from '#resources/generated/employee-groups/index.ts'
 import extraCostDefinition from '#resources/generated/extra-cost-definitions/index.ts'
 import fileStatus from '#resources/generated/file-statuses/index.ts'
+import file from '#resources/files/index.ts'
 import holiday from '#resources/holidays/index.ts'
 import interestRate from '#resources/generated/interest-rates/index.ts'
+import interestSetting from '#resources/generated/interest-settings/index.ts'
 import legalType from '#resources/generated/legal-types/index.ts'
 import merchant from '#resources/generated/merchants/index.ts'
 import mimeType from '#resources/generated/mime-types/index.ts'
 import newsItem from '#resources/news-items/index.ts'
 import partner from '#resources/generated/partners/index.ts'
 import paymentDescription from '#resources/payment-descriptions/index.ts'
+import payment from '#resources/generated/payments/index.ts'
 import postMailTemplate from '#resources/post-mail-templates/index.ts'
 import representative from '#resources/generated/representatives/index.ts'
 import salutation from '#resources/generated/salutations/index.ts'
@@ -51,6 +56,7 @@ import templateVariable from '#resources/template-variables/index.ts'
 import user from '#resources/users/index.ts'
 import webhookDelivery from '#resources/webhook-deliveries/index.ts'
 import webhook from '#resources/webhooks/index.ts'
+import writeOff from '#resources/generated/write-offs/index.ts'
 
 export const resources: readonly ResourceProps[] = [
   advanceDefinition,
@@ -63,11 +69,13 @@ export const resources: readonly ResourceProps[] = [
   bailiff,
   bankAccount,
   bulkRun,
+  claim,
   clientApiPlugin,
   clientCostTemplate,
   closeReason,
   complaint,
   contactPerson,
+  costLine,
   costType,
   country,
   courtFee,
@@ -83,14 +91,17 @@ export const resources: readonly ResourceProps[] = [
   employeeGroup,
   extraCostDefinition,
   fileStatus,
+  file,
   holiday,
   interestRate,
+  interestSetting,
   legalType,
   merchant,
   mimeType,
   newsItem,
   partner,
   paymentDescription,
+  payment,
   postMailTemplate,
   representative,
   salutation,
@@ -104,4 +115,5 @@ export const resources: readonly ResourceProps[] = [
   user,
   webhookDelivery,
   webhook,
+  writeOff,
 ]

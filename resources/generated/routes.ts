@@ -17,6 +17,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
   bailiff: { list: '/bailiff', create: '/bailiff/add', edit: '/bailiff/{id}/edit', show: '/bailiff/{id}' },
   'bank-account': { list: '/settings/bank-accounts', show: '/settings/bank-accounts/{id}' },
   'bulk-run': { list: '/bulk-runs', show: '/bulk-runs/{id}' },
+  claim: { list: '/file/claim', show: '/file/claim/{id}' },
   'client-api-plugin': { list: '/client-api-plugins', show: '/client-api-plugins/{id}' },
   'client-cost-template': {
     list: '/client-costs/template',
@@ -32,6 +33,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
     show: '/compliance/complaints/{id}',
   },
   'contact-person': { list: '/customer/contact-person', show: '/customer/contact-person/{id}' },
+  'cost-line': { list: '/file/cost-line', show: '/file/cost-line/{id}' },
   'cost-type': { list: '/settings/cost-types', show: '/settings/cost-types/{id}' },
   country: { list: '/settings/countries', show: '/settings/countries/{id}' },
   'court-fee': { list: '/settings/court-fees', show: '/settings/court-fees/{id}' },
@@ -72,8 +74,10 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
   'employee-group': { list: '/employee-group/list', show: '/employee-group/{id}' },
   'extra-cost-definition': { list: '/extra-costs/definitions', show: '/extra-costs/definitions/{id}' },
   'file-status': { list: '/settings/file-statuses', show: '/settings/file-statuses/{id}' },
+  file: { list: '/file', edit: '/file/show-new/{id}/edit', show: '/file/show-new/{id}' },
   holiday: { list: '/settings/holidays', show: '/settings/holidays/{id}' },
   'interest-rate': { list: '/settings/interest-rates', show: '/settings/interest-rates/{id}' },
+  'interest-setting': { list: '/file/interest', show: '/file/interest/{id}' },
   'legal-type': { list: '/settings/legal-type', show: '/settings/legal-type/{id}' },
   merchant: { list: '/settings/merchant', show: '/settings/merchant/{id}' },
   'mime-type': { list: '/settings/mime-types', show: '/settings/mime-types/{id}' },
@@ -85,6 +89,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
     show: '/settings/partner/{id}',
   },
   'payment-description': { list: '/payment/descriptions', show: '/payment/descriptions/{id}' },
+  payment: { list: '/file/payment', show: '/file/payment/{id}' },
   'post-mail-template': {
     list: '/post-mail/template',
     create: '/post-mail/template/add',
@@ -128,4 +133,5 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
   user: { list: '/employee', create: '/employee/new', edit: '/employee/{id}/edit', show: '/employee/{id}' },
   'webhook-delivery': { list: '/webhook/api-logs', show: '/webhook/api-logs/{id}' },
   webhook: { list: '/webhook', show: '/webhook/{id}' },
+  'write-off': { list: '/file/write-off', show: '/file/write-off/{id}' },
 }

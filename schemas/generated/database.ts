@@ -13,11 +13,13 @@ export interface Database {
   bailiff: BailiffTable
   bank_account: BankAccountTable
   bulk_run: BulkRunTable
+  claim: ClaimTable
   client_api_plugin: ClientApiPluginTable
   client_cost_template: ClientCostTemplateTable
   close_reason: CloseReasonTable
   complaint: ComplaintTable
   contact_person: ContactPersonTable
+  cost_line: CostLineTable
   cost_type: CostTypeTable
   country: CountryTable
   court_fee: CourtFeeTable
@@ -33,14 +35,17 @@ export interface Database {
   employee_group: EmployeeGroupTable
   extra_cost_definition: ExtraCostDefinitionTable
   file_status: FileStatusTable
+  collection_file: FileTable
   holiday: HolidayTable
   interest_rate: InterestRateTable
+  interest_setting: InterestSettingTable
   legal_type: LegalTypeTable
   merchant: MerchantTable
   mime_type: MimeTypeTable
   news_item: NewsItemTable
   partner: PartnerTable
   payment_description: PaymentDescriptionTable
+  payment: PaymentTable
   post_mail_template: PostMailTemplateTable
   representative: RepresentativeTable
   salutation: SalutationTable
@@ -54,8 +59,10 @@ export interface Database {
   app_user: UserTable
   webhook_delivery: WebhookDeliveryTable
   webhook: WebhookTable
+  write_off: WriteOffTable
   allocation_template_customers: LinkTable
   api_alert_rule_recipients: LinkTable
+  collection_file_co_debtors: LinkTable
   partner_countries: LinkTable
   app_user_customers: LinkTable
 }
@@ -214,6 +221,31 @@ export interface BulkRunTable {
   ended_at: string | null
 }
 
+export interface ClaimTable {
+  id: Generated<number>
+  version: Generated<number>
+  file_id: number
+  customer_id: number | null
+  type: Generated<'invoice' | 'credit_note' | 'subscription_term' | 'rent' | 'instalment' | 'loan' | 'damage' | 'other'>
+  number: string
+  invoice_date: string
+  due_date: string
+  amount: number
+  amount_currency: string
+  open_amount: number | null
+  open_amount_currency: string | null
+  credited_id: number | null
+  description: string | null
+  agreement_reference: string | null
+  period_from: string | null
+  period_to: string | null
+  interest_from: string | null
+  limitation_category: Generated<'contract_5' | 'consumer_2' | 'general_20' | 'judgment_20' | null>
+  limitation_date: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface ClientApiPluginTable {
   id: Generated<number>
   customer_id: number
@@ -298,6 +330,27 @@ export interface ContactPersonTable {
   receives_reports: Generated<boolean | null>
   receives_invoices: Generated<boolean | null>
   active: Generated<boolean | null>
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface CostLineTable {
+  id: Generated<number>
+  version: Generated<number>
+  file_id: number
+  customer_id: number | null
+  cost_type_id: number
+  date: string
+  description: string | null
+  amount: number | null
+  amount_currency: string | null
+  vat_amount: number | null
+  vat_amount_currency: string | null
+  charge_to: Generated<'debtor' | 'client' | 'office' | null>
+  source: Generated<'auto' | 'manual' | 'bailiff' | 'court' | 'extra' | 'advance' | null>
+  status: Generated<'booked' | 'reversed'>
+  reversed_at: string | null
+  reason: string | null
   created_at: string | null
   created_by_id: number | null
 }
@@ -597,6 +650,62 @@ export interface FileStatusTable {
   active: Generated<boolean | null>
 }
 
+export interface FileTable {
+  id: Generated<number>
+  version: Generated<number>
+  number: string | null
+  customer_id: number
+  merchant_id: number | null
+  debtor_id: number
+  file_type: 'private' | 'company'
+  legal_type_id: number | null
+  phase: Generated<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null>
+  file_status_id: number | null
+  workflow_status: Generated<'not_started' | 'in_progress' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'>
+  paused_until: string | null
+  hold_reason: string | null
+  team_id: number | null
+  case_manager_id: number | null
+  account_manager_id: number | null
+  client_reference: string | null
+  customer_number: string | null
+  payment_reference: string | null
+  currency: Generated<'EUR' | 'DKK' | 'GBP' | null>
+  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
+  source: Generated<'manual' | 'import' | 'api' | 'portal' | 'precasso' | 'subscription' | 'sales_file' | null>
+  received_at: string
+  first_due_date: string | null
+  principal: number | null
+  principal_currency: string | null
+  interest: number | null
+  interest_currency: string | null
+  collection_costs: number | null
+  collection_costs_currency: string | null
+  court_costs: number | null
+  court_costs_currency: string | null
+  other_costs: number | null
+  other_costs_currency: string | null
+  paid: number | null
+  paid_currency: string | null
+  overpayment: number | null
+  overpayment_currency: string | null
+  outstanding: number | null
+  outstanding_currency: string | null
+  interest_until: string | null
+  fourteen_day_state: Generated<'not_needed' | 'none' | 'running' | 'expired_unpaid' | 'paid_in_time' | 'invalid' | null>
+  fourteen_day_sent: string | null
+  fourteen_day_end: string | null
+  limitation_date: string | null
+  description: string | null
+  notes: string | null
+  closed_at: string | null
+  close_reason_id: number | null
+  close_note: string | null
+  reopen_reason: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface HolidayTable {
   id: Generated<number>
   version: Generated<number>
@@ -617,6 +726,24 @@ export interface InterestRateTable {
   effective_from: string
   effective_until: string | null
   source: string | null
+}
+
+export interface InterestSettingTable {
+  id: Generated<number>
+  version: Generated<number>
+  file_id: number
+  customer_id: number | null
+  claim_id: number | null
+  type: Generated<'statutory' | 'commercial' | 'government' | 'contractual' | 'none'>
+  rate: string | null
+  per: 'year' | 'month' | null
+  surcharge: string | null
+  compounding: 'annual' | 'monthly' | 'none' | null
+  from_day: string | null
+  until_day: string | null
+  reason: string
+  created_at: string | null
+  created_by_id: number | null
 }
 
 export interface LegalTypeTable {
@@ -697,6 +824,26 @@ export interface PaymentDescriptionTable {
   kind: 'debtor_payment' | 'client_transfer' | 'bailiff' | 'psp' | 'fee' | 'refund' | 'own_transfer' | 'unknown'
   action: Generated<'match' | 'ignore' | 'ask'>
   active: Generated<boolean | null>
+}
+
+export interface PaymentTable {
+  id: Generated<number>
+  version: Generated<number>
+  file_id: number
+  customer_id: number | null
+  direction: Generated<'in' | 'out' | null>
+  date: string
+  amount: number
+  amount_currency: string
+  received_by: Generated<'office' | 'client' | 'bailiff' | 'psp' | null>
+  method: Generated<'bank' | 'ideal' | 'direct_debit' | 'cash' | 'netting' | null>
+  description: string | null
+  designated_claim_id: number | null
+  status: Generated<'booked' | 'reversed'>
+  reversed_at: string | null
+  reason: string | null
+  created_at: string | null
+  created_by_id: number | null
 }
 
 export interface PostMailTemplateTable {
@@ -934,4 +1081,21 @@ export interface WebhookTable {
   secret_at: string | null
   created_by_id: number | null
   created_at: string | null
+}
+
+export interface WriteOffTable {
+  id: Generated<number>
+  version: Generated<number>
+  file_id: number
+  customer_id: number | null
+  date: string
+  component: 'principal' | 'interest' | 'collection_costs' | 'collection_costs_vat' | 'court_costs' | 'execution_costs' | 'other_costs'
+  amount: number
+  amount_currency: string
+  reason: string
+  status: Generated<'booked' | 'reversed'>
+  reversed_at: string | null
+  reverse_reason: string | null
+  created_at: string | null
+  created_by_id: number | null
 }

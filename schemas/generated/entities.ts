@@ -10,11 +10,13 @@ import { bailiffTariff, type BailiffTariffCreate, type BailiffTariffStored } fro
 import { bailiff, type BailiffCreate, type BailiffStored } from './bailiff.ts'
 import { bankAccount, type BankAccountCreate, type BankAccountStored } from './bank-account.ts'
 import { bulkRun, type BulkRunCreate, type BulkRunStored } from './bulk-run.ts'
+import { claim, type ClaimCreate, type ClaimStored } from './claim.ts'
 import { clientApiPlugin, type ClientApiPluginCreate, type ClientApiPluginStored } from './client-api-plugin.ts'
 import { clientCostTemplate, type ClientCostTemplateCreate, type ClientCostTemplateStored } from './client-cost-template.ts'
 import { closeReason, type CloseReasonCreate, type CloseReasonStored } from './close-reason.ts'
 import { complaint, type ComplaintCreate, type ComplaintStored } from './complaint.ts'
 import { contactPerson, type ContactPersonCreate, type ContactPersonStored } from './contact-person.ts'
+import { costLine, type CostLineCreate, type CostLineStored } from './cost-line.ts'
 import { costType, type CostTypeCreate, type CostTypeStored } from './cost-type.ts'
 import { country, type CountryCreate, type CountryStored } from './country.ts'
 import { courtFee, type CourtFeeCreate, type CourtFeeStored } from './court-fee.ts'
@@ -30,14 +32,17 @@ import { emailTemplate, type EmailTemplateCreate, type EmailTemplateStored } fro
 import { employeeGroup, type EmployeeGroupCreate, type EmployeeGroupStored } from './employee-group.ts'
 import { extraCostDefinition, type ExtraCostDefinitionCreate, type ExtraCostDefinitionStored } from './extra-cost-definition.ts'
 import { fileStatus, type FileStatusCreate, type FileStatusStored } from './file-status.ts'
+import { file, type FileCreate, type FileStored } from './file.ts'
 import { holiday, type HolidayCreate, type HolidayStored } from './holiday.ts'
 import { interestRate, type InterestRateCreate, type InterestRateStored } from './interest-rate.ts'
+import { interestSetting, type InterestSettingCreate, type InterestSettingStored } from './interest-setting.ts'
 import { legalType, type LegalTypeCreate, type LegalTypeStored } from './legal-type.ts'
 import { merchant, type MerchantCreate, type MerchantStored } from './merchant.ts'
 import { mimeType, type MimeTypeCreate, type MimeTypeStored } from './mime-type.ts'
 import { newsItem, type NewsItemCreate, type NewsItemStored } from './news-item.ts'
 import { partner, type PartnerCreate, type PartnerStored } from './partner.ts'
 import { paymentDescription, type PaymentDescriptionCreate, type PaymentDescriptionStored } from './payment-description.ts'
+import { payment, type PaymentCreate, type PaymentStored } from './payment.ts'
 import { postMailTemplate, type PostMailTemplateCreate, type PostMailTemplateStored } from './post-mail-template.ts'
 import { representative, type RepresentativeCreate, type RepresentativeStored } from './representative.ts'
 import { salutation, type SalutationCreate, type SalutationStored } from './salutation.ts'
@@ -51,6 +56,7 @@ import { templateVariable, type TemplateVariableCreate, type TemplateVariableSto
 import { user, type UserCreate, type UserStored } from './user.ts'
 import { webhookDelivery, type WebhookDeliveryCreate, type WebhookDeliveryStored } from './webhook-delivery.ts'
 import { webhook, type WebhookCreate, type WebhookStored } from './webhook.ts'
+import { writeOff, type WriteOffCreate, type WriteOffStored } from './write-off.ts'
 
 export const entities: readonly Entity[] = [
   advanceDefinition,
@@ -63,11 +69,13 @@ export const entities: readonly Entity[] = [
   bailiff,
   bankAccount,
   bulkRun,
+  claim,
   clientApiPlugin,
   clientCostTemplate,
   closeReason,
   complaint,
   contactPerson,
+  costLine,
   costType,
   country,
   courtFee,
@@ -83,14 +91,17 @@ export const entities: readonly Entity[] = [
   employeeGroup,
   extraCostDefinition,
   fileStatus,
+  file,
   holiday,
   interestRate,
+  interestSetting,
   legalType,
   merchant,
   mimeType,
   newsItem,
   partner,
   paymentDescription,
+  payment,
   postMailTemplate,
   representative,
   salutation,
@@ -104,6 +115,7 @@ export const entities: readonly Entity[] = [
   user,
   webhookDelivery,
   webhook,
+  writeOff,
 ]
 
 /** Types by name: a record as it is stored, and what creates one. */
@@ -118,11 +130,13 @@ export interface EntityTypes {
   bailiff: { stored: BailiffStored; create: BailiffCreate }
   'bank-account': { stored: BankAccountStored; create: BankAccountCreate }
   'bulk-run': { stored: BulkRunStored; create: BulkRunCreate }
+  claim: { stored: ClaimStored; create: ClaimCreate }
   'client-api-plugin': { stored: ClientApiPluginStored; create: ClientApiPluginCreate }
   'client-cost-template': { stored: ClientCostTemplateStored; create: ClientCostTemplateCreate }
   'close-reason': { stored: CloseReasonStored; create: CloseReasonCreate }
   complaint: { stored: ComplaintStored; create: ComplaintCreate }
   'contact-person': { stored: ContactPersonStored; create: ContactPersonCreate }
+  'cost-line': { stored: CostLineStored; create: CostLineCreate }
   'cost-type': { stored: CostTypeStored; create: CostTypeCreate }
   country: { stored: CountryStored; create: CountryCreate }
   'court-fee': { stored: CourtFeeStored; create: CourtFeeCreate }
@@ -138,14 +152,17 @@ export interface EntityTypes {
   'employee-group': { stored: EmployeeGroupStored; create: EmployeeGroupCreate }
   'extra-cost-definition': { stored: ExtraCostDefinitionStored; create: ExtraCostDefinitionCreate }
   'file-status': { stored: FileStatusStored; create: FileStatusCreate }
+  file: { stored: FileStored; create: FileCreate }
   holiday: { stored: HolidayStored; create: HolidayCreate }
   'interest-rate': { stored: InterestRateStored; create: InterestRateCreate }
+  'interest-setting': { stored: InterestSettingStored; create: InterestSettingCreate }
   'legal-type': { stored: LegalTypeStored; create: LegalTypeCreate }
   merchant: { stored: MerchantStored; create: MerchantCreate }
   'mime-type': { stored: MimeTypeStored; create: MimeTypeCreate }
   'news-item': { stored: NewsItemStored; create: NewsItemCreate }
   partner: { stored: PartnerStored; create: PartnerCreate }
   'payment-description': { stored: PaymentDescriptionStored; create: PaymentDescriptionCreate }
+  payment: { stored: PaymentStored; create: PaymentCreate }
   'post-mail-template': { stored: PostMailTemplateStored; create: PostMailTemplateCreate }
   representative: { stored: RepresentativeStored; create: RepresentativeCreate }
   salutation: { stored: SalutationStored; create: SalutationCreate }
@@ -159,6 +176,7 @@ export interface EntityTypes {
   user: { stored: UserStored; create: UserCreate }
   'webhook-delivery': { stored: WebhookDeliveryStored; create: WebhookDeliveryCreate }
   webhook: { stored: WebhookStored; create: WebhookCreate }
+  'write-off': { stored: WriteOffStored; create: WriteOffCreate }
 }
 
 export type EntityName = keyof EntityTypes

@@ -1,18 +1,26 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { ApiClientLifecycle } from './api-client.ts'
 import type { ComplaintLifecycle } from './complaint.ts'
+import type { CostLineLifecycle } from './cost-line.ts'
 import type { DueDiligenceLifecycle } from './due-diligence.ts'
+import type { FileLifecycle } from './file.ts'
+import type { PaymentLifecycle } from './payment.ts'
 import type { SharedInfoLifecycle } from './shared-info.ts'
 import type { WebhookLifecycle } from './webhook.ts'
+import type { WriteOffLifecycle } from './write-off.ts'
 
 /** Lifecycles by entity. */
 export interface Lifecycles {
   'api-client': ApiClientLifecycle
   complaint: ComplaintLifecycle
+  'cost-line': CostLineLifecycle
   'due-diligence': DueDiligenceLifecycle
+  file: FileLifecycle
+  payment: PaymentLifecycle
   'shared-info': SharedInfoLifecycle
   webhook: WebhookLifecycle
+  'write-off': WriteOffLifecycle
 }
 
 /** Those with effects, which some subject has to have. */
-export type WithEffects = 'api-client' | 'complaint' | 'due-diligence' | 'shared-info' | 'webhook'
+export type WithEffects = 'api-client' | 'complaint' | 'due-diligence' | 'file' | 'shared-info' | 'webhook'

@@ -9,11 +9,13 @@ import type { BailiffTariff } from './bailiff-tariff.ts'
 import type { Bailiff } from './bailiff.ts'
 import type { BankAccount } from './bank-account.ts'
 import type { BulkRun } from './bulk-run.ts'
+import type { Claim } from './claim.ts'
 import type { ClientApiPlugin } from './client-api-plugin.ts'
 import type { ClientCostTemplate } from './client-cost-template.ts'
 import type { CloseReason } from './close-reason.ts'
 import type { Complaint } from './complaint.ts'
 import type { ContactPerson } from './contact-person.ts'
+import type { CostLine } from './cost-line.ts'
 import type { CostType } from './cost-type.ts'
 import type { Country } from './country.ts'
 import type { CourtFee } from './court-fee.ts'
@@ -29,14 +31,17 @@ import type { EmailTemplate } from './email-template.ts'
 import type { EmployeeGroup } from './employee-group.ts'
 import type { ExtraCostDefinition } from './extra-cost-definition.ts'
 import type { FileStatus } from './file-status.ts'
+import type { File } from './file.ts'
 import type { Holiday } from './holiday.ts'
 import type { InterestRate } from './interest-rate.ts'
+import type { InterestSetting } from './interest-setting.ts'
 import type { LegalType } from './legal-type.ts'
 import type { Merchant } from './merchant.ts'
 import type { MimeType } from './mime-type.ts'
 import type { NewsItem } from './news-item.ts'
 import type { Partner } from './partner.ts'
 import type { PaymentDescription } from './payment-description.ts'
+import type { Payment } from './payment.ts'
 import type { PostMailTemplate } from './post-mail-template.ts'
 import type { Representative } from './representative.ts'
 import type { Salutation } from './salutation.ts'
@@ -50,6 +55,7 @@ import type { TemplateVariable } from './template-variable.ts'
 import type { User } from './user.ts'
 import type { WebhookDelivery } from './webhook-delivery.ts'
 import type { Webhook } from './webhook.ts'
+import type { WriteOff } from './write-off.ts'
 
 /** The records that a list has, by its path. */
 export type Lists = {
@@ -63,11 +69,13 @@ export type Lists = {
   '/api/v4/bailiff': Bailiff
   '/api/v4/bank-account': BankAccount
   '/api/v4/bulk-runs': BulkRun
+  '/api/v4/claim': Claim
   '/api/v4/client-api-plugin': ClientApiPlugin
   '/api/v4/client-cost-template': ClientCostTemplate
   '/api/v4/close-reason': CloseReason
   '/api/v4/complaint': Complaint
   '/api/v4/contact-person': ContactPerson
+  '/api/v4/cost-line': CostLine
   '/api/v4/cost-type': CostType
   '/api/v4/country': Country
   '/api/v4/court-fee': CourtFee
@@ -83,14 +91,17 @@ export type Lists = {
   '/api/v4/employee-group': EmployeeGroup
   '/api/v4/extra-cost-definition': ExtraCostDefinition
   '/api/v4/file-status': FileStatus
+  '/api/v4/file': File
   '/api/v4/holiday': Holiday
   '/api/v4/interest-rate': InterestRate
+  '/api/v4/interest-setting': InterestSetting
   '/api/v4/legal-type': LegalType
   '/api/v4/merchant': Merchant
   '/api/v4/mime-type': MimeType
   '/api/v4/news-item': NewsItem
   '/api/v4/partner': Partner
   '/api/v4/payment-description': PaymentDescription
+  '/api/v4/payment': Payment
   '/api/v4/post-mail/template': PostMailTemplate
   '/api/v4/representative': Representative
   '/api/v4/salutation': Salutation
@@ -104,4 +115,5 @@ export type Lists = {
   '/api/v4/users': User
   '/api/v4/webhook-delivery': WebhookDelivery
   '/api/v4/webhook': Webhook
+  '/api/v4/write-off': WriteOff
 }

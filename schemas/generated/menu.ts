@@ -74,6 +74,12 @@ export const menu: readonly MenuGroup[] = [
     entries: [
       { name: 'debtor', icon: 'PersonSearch', path: '/debtor', acl: 'ROLE_FILE_SEARCH or ROLE_FILE_EDIT' },
       {
+        name: 'file',
+        icon: 'FolderOpen',
+        path: '/file',
+        acl: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+      },
+      {
         name: 'representative',
         icon: 'SupportAgent',
         path: '/debtor/representative',

@@ -12,6 +12,7 @@ export default {
     access: { read: 'ROLE_EMPLOYEE or ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',
     dialog: true,
+    used: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).FileStatusForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).FileStatusList })),

@@ -1,0 +1,3 @@
+// Generated from cost-line.schema.json by npm run codegen. Do not edit.
+export { CostLineList } from './CostLineList.tsx'
+export { CostLineShow } from './CostLineShow.tsx'

@@ -1,0 +1,60 @@
+// Generated from file.schema.json by npm run codegen. Do not edit.
+import { EntityList } from '#resources/list/EntityList.tsx'
+import { file } from '#schemas/generated/file.ts'
+import {
+  CaseManagerColumn,
+  ClientReferenceColumn,
+  ClosedAtColumn,
+  CustomerColumn,
+  DebtorColumn,
+  FileStatusColumn,
+  FourteenDayStateColumn,
+  LimitationDateColumn,
+  NumberColumn,
+  OutstandingColumn,
+  PaidColumn,
+  PhaseColumn,
+  PrincipalColumn,
+  ReceivedAtColumn,
+  WorkflowStatusColumn,
+} from './fields.tsx'
+
+export const FileList = () => (
+  <EntityList
+    entity={file}
+    filters={[
+      'number',
+      'customer',
+      'debtor',
+      'phase',
+      'fileStatus',
+      'workflowStatus',
+      'caseManager',
+      'clientReference',
+      'receivedAt',
+      'principal',
+      'paid',
+      'outstanding',
+      'fourteenDayState',
+      'limitationDate',
+      'closedAt',
+    ]}
+    hidden={['fileStatus', 'paid', 'caseManager', 'limitationDate', 'closedAt']}
+  >
+    <NumberColumn key="number" />
+    <DebtorColumn key="debtor" />
+    <CustomerColumn key="customer" />
+    <PhaseColumn key="phase" />
+    <WorkflowStatusColumn key="workflowStatus" />
+    <FileStatusColumn key="fileStatus" />
+    <OutstandingColumn key="outstanding" />
+    <PrincipalColumn key="principal" />
+    <PaidColumn key="paid" />
+    <ReceivedAtColumn key="receivedAt" />
+    <ClientReferenceColumn key="clientReference" />
+    <CaseManagerColumn key="caseManager" />
+    <FourteenDayStateColumn key="fourteenDayState" />
+    <LimitationDateColumn key="limitationDate" />
+    <ClosedAtColumn key="closedAt" />
+  </EntityList>
+)

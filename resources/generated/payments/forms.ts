@@ -1,0 +1,2 @@
+// Generated from payment.schema.json by npm run codegen. Do not edit.
+export { PaymentForm } from './PaymentForm.tsx'

@@ -1,0 +1,3 @@
+// Generated from payment.schema.json by npm run codegen. Do not edit.
+export { PaymentList } from './PaymentList.tsx'
+export { PaymentShow } from './PaymentShow.tsx'

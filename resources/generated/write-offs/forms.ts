@@ -1,0 +1,2 @@
+// Generated from write-off.schema.json by npm run codegen. Do not edit.
+export { WriteOffForm } from './WriteOffForm.tsx'
