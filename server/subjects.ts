@@ -6,8 +6,10 @@ import { compliance } from './subjects/compliance/index.ts'
 import { customers } from './subjects/customers/index.ts'
 import { dialer } from './subjects/dialer/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
+import { files } from './subjects/files/index.ts'
 import { finance } from './subjects/finance/index.ts'
 import { integration } from './subjects/integration/index.ts'
+import { ledger } from './subjects/ledger/index.ts'
 import { legal } from './subjects/legal/index.ts'
 import { mail } from './subjects/mail/index.ts'
 import { news } from './subjects/news/index.ts'
@@ -28,8 +30,10 @@ const all = [
   customers,
   dialer,
   drafts,
+  files,
   finance,
   integration,
+  ledger,
   legal,
   mail,
   news,

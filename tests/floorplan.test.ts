@@ -54,6 +54,8 @@ const rooms: Record<string, readonly string[]> = {
       'dialer',
       'finance',
       'legal',
+      'ledger',
+      'files',
       'mail',
       'news',
       'accounts',

@@ -2,6 +2,7 @@
  * What the roles of the server may do in this database: read and write rows, and no more. Roles belong to the
  * whole cluster and outlive its databases; grants belong to one database.
  */
+import { bookedTables, innerTables } from '#schemas/product.ts'
 import type { Queries } from './migrate.ts'
 import { outsiderRole, serverRole } from './roles.ts'
 
@@ -75,6 +76,8 @@ export function grantStatements(closed: readonly string[]): string[] {
     // Only the migrating login writes these two; audit entries are never changed or deleted.
     `revoke insert, update, delete on migration, protection from ${both}`,
     `revoke update, delete on audit_log, audit_seal from ${both}`,
+    ...bookedTables.map((table) => `revoke update, delete, truncate on ${table} from ${both}`),
+    ...[...bookedTables, ...innerTables].map((table) => `revoke all on ${table} from ${outsiderRole}`),
     // The server deletes old entries of the read log; people from outside only add entries.
     `revoke update on read_log from ${both}`,
     `revoke select, delete on read_log from ${outsiderRole}`,

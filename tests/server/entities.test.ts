@@ -11,6 +11,7 @@ import { queryString } from '#providers/queryString.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
+import { createdByHand } from '#tests/support/product.ts'
 import { createRecords, targetsOf } from '#tests/support/records.ts'
 import {
   boundaryValues,
@@ -81,6 +82,7 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
     }
     // Delete comes last, because a permitted action is carried out.
     for (const action of ['read', 'create', 'update', 'delete'] as const) {
+      if (action === 'create' && createdByHand.includes(entity.name)) continue
       const expression = entity.access[action]
       const ask = (client: Client) => {
         const one = `${entity.api}/${record.id}`
@@ -194,9 +196,12 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
     const url = `${entity.api}/${record?.id}`
     const name = titleOf(entity) ?? textOf(entity)
     const title = name ? { [name]: sampleBody(entity, 2, () => 0)[name] } : {}
-    expect((await api.as('admin').put(url, { ...title, _version: record?._version })).statusCode).toBe(200)
+    // What no call creates is new in its table.
+    const _version = record?._version ?? 1
+    const saved = await api.as('admin').put(url, { ...title, _version })
+    expect([saved.statusCode, saved.json<{ errors?: object }>().errors]).toEqual([200, undefined])
     const before = await api.rows(entity.table)
-    const stale = await api.as('admin').put(url, { ...title, _version: record?._version })
+    const stale = await api.as('admin').put(url, { ...title, _version })
     expect(stale.statusCode).toBe(412)
     expect(stale.json()).toMatchObject({ current: { id: record?.id } })
     expect(await api.rows(entity.table)).toEqual(before)

@@ -12,7 +12,7 @@ import { lookUp } from '#schemas/translate.ts'
 import { originals } from '#server/foundation/messages.ts'
 import { update } from '#server/records/rows.ts'
 import { test, type Api } from '#tests/support/api.ts'
-import { targetsOf } from '#tests/support/records.ts'
+import { addRecord, targetsOf } from '#tests/support/records.ts'
 import { sampleBody, sampleValue, type Body, type Target } from '#tests/support/sample.ts'
 
 type Living = Entity & { lifecycle: Lifecycle }
@@ -37,7 +37,7 @@ describe.each(living.map((entity) => [entity.name, entity] as const))('%s', (_na
         if (answer.statusCode === 200) {
           expect(at).toEqual([state, name, action.from.includes(state) ? 200 : 'refused'])
           expect([...at, targetsOfAction(action, state)]).toContainEqual(
-            expect.arrayContaining([String(after[property])]),
+            expect.arrayContaining([String(after[propertyOf(entity, property).column])]),
           )
         } else {
           expect(at).toEqual([state, name, 400])
@@ -186,7 +186,7 @@ describe.each(living.map((entity) => [entity.name, entity] as const))('%s', (_na
 async function begin(api: Api, entity: Living): Promise<{ id: number; target: Target }> {
   api.advance(Date.parse('2026-02-02T12:00:00Z') - api.app.now())
   const target = await targetsOf(api, entity)
-  const { id } = await api.create(entity.name, sampleBody(entity, 1, target))
+  const { id } = await addRecord(api, entity, sampleBody(entity, 1, target), target)
   return { id, target }
 }
 

@@ -28,3 +28,22 @@ export const rolesOfTarget: readonly string[] = ['ROLE_EMPLOYEE', 'ROLE_API_LOG_
 
 /** Until all is written that calls leave to be written later. */
 export const written = (app: FastifyInstance): Promise<unknown> => app.apiLog.flush()
+
+/** Entities whose records are created by a call that is written by hand, at the address of a generated one. */
+export const createdByHand: readonly string[] = ['file']
+
+/** Values of a record that others point at, where the usual ones would forbid what is tested: collection costs are computed. */
+export const targetValues: Readonly<Record<string, object>> = { 'cost-type': { category: 'court' } }
+
+/** What a record that others point at needs beside its own values: on a file something is owed. */
+export async function completeTarget(
+  name: string,
+  id: number,
+  create: (entity: string, body: object) => Promise<unknown>,
+) {
+  if (name !== 'file') return
+  await create('claim', {
+    ...{ file: id, type: 'invoice', number: 'sample', invoiceDate: '2020-01-01', dueDate: '2020-01-01' },
+    amount: { amount: 1_000_000_00, currency: 'EUR' },
+  })
+}

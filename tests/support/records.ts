@@ -1,9 +1,9 @@
 /** Creates records of any entity by API, with the records that they point at. */
 import { entityByName } from '#schemas/generated/entities.ts'
-import type { Entity } from '#schemas/entity.ts'
+import type { Entity, Property } from '#schemas/entity.ts'
 import { insert } from '#server/records/rows.ts'
 import type { Api } from './api.ts'
-import { rolesOfTarget } from './product.ts'
+import { completeTarget, rolesOfTarget, targetValues } from './product.ts'
 import { leastBody, sampleBody, sampleValue, type Body, type Target } from './sample.ts'
 
 /** Creates one record of each entity that `entity` points at, and what those require in turn. */
@@ -15,8 +15,10 @@ export async function targetsOf(api: Api, entity: Entity): Promise<Target> {
     const related = entityByName.get(name)
     if (!related || ids.has(name)) return
     for (const needed of related.properties) if (needed.required && needed.relation) await add(needed.relation.entity)
-    const body = { ...leastBody(related, 900, target), ...(name === 'user' ? { roles: rolesOfTarget } : {}) }
-    ids.set(name, (await addRecord(api, related, body, target)).id)
+    const own = name === 'user' ? { roles: rolesOfTarget } : targetValues[name]
+    const { id } = await addRecord(api, related, { ...leastBody(related, 900, target), ...own }, target)
+    ids.set(name, id)
+    await completeTarget(name, id, api.create)
   }
   for (const { relation } of entity.properties) if (relation) await add(relation.entity)
   return target
@@ -32,11 +34,19 @@ export async function createRecords(api: Api, entity: Entity, count: number): Pr
 }
 
 /** By API; directly in the table, with the server's own values, where nobody creates records by API. */
-async function addRecord(api: Api, entity: Entity, body: Body, target: Target, n = 1): Promise<{ id: number } & Body> {
+export async function addRecord(
+  api: Api,
+  entity: Entity,
+  body: Body,
+  target: Target,
+  n = 1,
+): Promise<{ id: number } & Body> {
   if (entity.access.create) return api.create(entity.name, body)
   const filled = entity.properties.filter(({ name, readOnly }) => readOnly && name !== 'id')
+  // What it points at may not exist yet, and need not.
+  const isThere = ({ relation }: Property) => !relation || relation.many || target(relation.entity) > 0
   const values = {
-    ...Object.fromEntries(filled.map((one) => [one.name, sampleValue(entity, one, n, target)])),
+    ...Object.fromEntries(filled.filter(isThere).map((one) => [one.name, sampleValue(entity, one, n, target)])),
     ...body,
   }
   return api.engine.transaction(async (trx) => (await insert(values, entity, trx)) as { id: number } & Body)

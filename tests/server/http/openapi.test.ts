@@ -1,3 +1,4 @@
+import { createdByHand } from '#tests/support/product.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
@@ -13,10 +14,10 @@ test('the description is valid OpenAPI 3.1', async ({ api }) => {
 
 test('it has every route of every entity, each with the right it asks for', async ({ api }) => {
   const { paths } = (await api.as('employee').get('/api/v4/openapi.json')).json()
-  for (const { api: path, access } of entities) {
+  for (const { name, api: path, access } of entities) {
     const right = access.read === '*' ? 'For everyone who is signed in.' : `Right: ${access.read}.`
     expect(paths[path].get.description).toContain(right)
-    expect(Object.keys(paths[path]).includes('post')).toBe(access.create !== undefined)
+    expect(Object.keys(paths[path]).includes('post')).toBe(access.create !== undefined || createdByHand.includes(name))
     expect(Object.keys(paths[`${path}/{id}`])).toContain('get')
   }
   for (const { method, path } of operationsOf(api.app)) {
@@ -101,7 +102,7 @@ test('the page for people begins with the parts of the API that its reader may c
   const ids = [...all.matchAll(/data-id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.toSorted()).toEqual(operations.map(({ operation }) => operation.operationId).toSorted())
   expect(all).toContain('<a href="#/merchants/listMerchant"')
-  expect(all.length).toBeLessThan(200_000)
+  expect(all.length).toBeLessThan(250_000)
 })
 
 test('a part of the page has the operations that its reader may call, and all that they name', async ({ api }) => {

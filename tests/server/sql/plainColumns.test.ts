@@ -9,6 +9,7 @@ import { filesUnder } from '#tests/support/files.ts'
 const plain: Readonly<Record<string, string>> = {
   'server/seed/apiCalls.ts: api_client_id at customer_id ip method path request response status type':
     'names of the calls that are made up, of api_log_exchange and api_stat',
+  'server/seed/files/orders.ts: owner_id target_id': 'a column of a table of links',
   'server/seed/integration.ts: api_client_id at created_at customer_id request response version':
     'columns of api_key, api_plugin_hour and webhook_exchange, and a moment that is made up',
   'server/subjects/accounts/passwords/links.ts: created_at': 'a column of password_link',
@@ -20,6 +21,10 @@ const plain: Readonly<Record<string, string>> = {
     'columns of api_plugin_hour and what is counted of them',
   'server/subjects/integration/log/store.ts: api_client_id at customer_id duration_ms ip method path request response status type version':
     'names of the calls that are given, columns of api_stat, api_plugin_hour and api_log_exchange',
+  'server/subjects/ledger/check.ts: collection_costs court_costs interest other_costs overpayment principal':
+    'columns of file_balance',
+  'server/subjects/ledger/facts.ts: owner_id target_id': 'columns of a table of links',
+  'server/subjects/ledger/settle.ts: currency file_id': 'columns of ledger_entry and ledger_posting',
   'server/subjects/texts/catalogue.ts: locale': 'a column of changed_text',
 }
 

@@ -8,18 +8,22 @@ import { say } from '#server/foundation/messages.ts'
 export type SpokenLine = { text: string; amount: Cents | null; article: string | null }
 
 /** `amount` in cents; `article` in Dutch notation. */
-export const inWords = ({ key, values, amount, article }: ExplanationLine, locale: Locale): SpokenLine => ({
-  text: say(locale, { key: `law.lines.${key}`, values: spoken(values, locale) }),
+export const inWords = (
+  { key, values, amount, article }: ExplanationLine,
+  locale: Locale,
+  currency = 'EUR',
+): SpokenLine => ({
+  text: say(locale, { key: `law.lines.${key}`, values: spoken(values, locale, currency) }),
   amount,
   article,
 })
 
-const spoken = (values: ExplanationLine['values'], locale: Locale): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueText(value, locale)]))
+const spoken = (values: ExplanationLine['values'], locale: Locale, currency: string): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueText(value, locale, currency)]))
 
-function valueText(value: ExplanationValue, locale: Locale): string | number {
+function valueText(value: ExplanationValue, locale: Locale, currency: string): string | number {
   if (typeof value !== 'object') return value
-  if ('cents' in value) return formatMoney({ amount: value.cents, currency: 'EUR' }, locale)
+  if ('cents' in value) return formatMoney({ amount: value.cents, currency }, locale)
   if ('day' in value) return dayText(value.day)
   return locale === 'en' ? value.rate : value.rate.replace('.', ',')
 }

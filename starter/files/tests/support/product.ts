@@ -21,3 +21,16 @@ export const rolesOfTarget: readonly string[] = ['ROLE_EMPLOYEE']
 
 /** Until all is written that calls leave to be written later. */
 export const written = async (_app: FastifyInstance): Promise<void> => {}
+
+/** Entities whose records are created by a call that is written by hand, at the address of a generated one. */
+export const createdByHand: readonly string[] = []
+
+/** Values of a record that others point at, where the usual ones would forbid what is tested. */
+export const targetValues: Readonly<Record<string, object>> = {}
+
+/** What a record that others point at needs beside its own values. */
+export async function completeTarget(
+  _name: string,
+  _id: number,
+  _create: (entity: string, body: object) => Promise<unknown>,
+): Promise<void> {}

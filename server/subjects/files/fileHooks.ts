@@ -1,0 +1,29 @@
+/** A file stays with its customer: its claims, bookings and rights are those of that customer. */
+import { FieldErrors } from '#server/errors.ts'
+import type { Hooks } from '#server/records/hooks.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+
+const m = names('merchant')
+
+export const fileHooks = (): Hooks<'file'> => ({
+  async beforeCreate(body, { trx }) {
+    await checkMerchant(trx, body.merchant, body.customer)
+    return body
+  },
+  async beforeUpdate(body, before, { trx }) {
+    if (body.customer !== undefined && body.customer !== before.customer)
+      throw new FieldErrors({ customer: [{ key: 'error.file.customer' }] })
+    await checkMerchant(trx, body.merchant, before.customer)
+    return body
+  },
+})
+
+async function checkMerchant({ query }: Trx, merchant: number | null | undefined, customer: number): Promise<void> {
+  if (merchant === null || merchant === undefined) return
+  const { rows } = await query({
+    text: `select from merchant where ${m.id} = $1 and ${m.client_id} = $2`,
+    values: [merchant, customer],
+  })
+  if (rows.length === 0) throw new FieldErrors({ merchant: [{ key: 'error.file.merchant' }] })
+}

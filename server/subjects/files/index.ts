@@ -1,0 +1,11 @@
+/** Collection files: how they come into being, and how they are opened and closed. */
+import { subject } from '#server/records/subject.ts'
+import { createRoutes } from './createRoutes.ts'
+import { fileEffects } from './fileEffects.ts'
+import { fileHooks } from './fileHooks.ts'
+
+export const files = subject({
+  hooks: { file: fileHooks },
+  lifecycles: { file: fileEffects },
+  routes: [createRoutes],
+})

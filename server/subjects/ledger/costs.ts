@@ -1,0 +1,105 @@
+/** What a cost comes to: collection costs by law or contract, others as given or as usual. */
+import { collectionCosts } from '#domain/law/collectionCosts.ts'
+import { replay } from '#domain/ledger/replay.ts'
+import type { Money } from '#domain/money/money.ts'
+import { shareOf } from '#domain/money/share.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import type { DraftOf } from '#server/records/hooks.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { FieldErrors, Refused } from '#server/errors.ts'
+import { names } from '#server/sql/names.ts'
+import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { factsOf } from './facts.ts'
+import type { BookedFile } from './fileOf.ts'
+import { settle } from './settle.ts'
+
+type CostType = { id: number; category: string; vatRate: string | null; amount: number | null }
+type Regime = {
+  regime: 'wik' | 'contractual' | 'none'
+  percent: string | null
+  minimum: number | null
+  vatDeductible: boolean
+}
+type Amounts = { amount: number; vat: number }
+
+const t = names('cost_type')
+const c = names('customer', 'c')
+const f = names('collection_file', 'f')
+
+/**
+ * @returns The cost with its amounts.
+ * @throws {FieldErrors | Refused} When the amount is missing, or given where it is computed, or no collection costs
+ * are owed.
+ */
+export async function withAmounts(
+  trx: Trx,
+  body: DraftOf<'cost-line'>,
+  file: BookedFile,
+  { today, requestId }: { today: IsoDate; requestId: string },
+): Promise<DraftOf<'cost-line'>> {
+  const type = await costTypeOf(trx, body.costType)
+  const isComputed = type.category === 'collection' && (body.chargeTo ?? 'debtor') === 'debtor'
+  if (isComputed && body.amount) throw new FieldErrors({ amount: [{ key: 'error.file.computed' }] })
+  // The state of the 14-day letter may have changed with the day.
+  if (isComputed) await settle(trx, file.id, { today, requestId })
+  const { amount, vat } = isComputed ? await costsOf(trx, file.id, body.date) : usual(type, body.amount ?? undefined)
+  const money = (cents: number) => ({ amount: cents, currency: file.currency }) as Money
+  return {
+    ...body,
+    source: isComputed ? 'auto' : (body.source ?? 'manual'),
+    amount: money(amount),
+    vatAmount: money(vat),
+  }
+}
+
+async function costTypeOf({ query }: Trx, id: number): Promise<CostType> {
+  const { rows } = await query<CostType>({
+    text: `select ${t.id}::int as id, ${t.category}, ${t.vat_rate}::text as "vatRate", ${t.default_amount}::int as amount
+      from cost_type where ${t.id} = $1 and ${t.active}`,
+    values: [id],
+  })
+  const [row] = rows
+  if (!row) throw new FieldErrors({ costType: [{ key: 'error.file.noCostType' }] })
+  return row
+}
+
+function usual({ vatRate, amount: usualAmount }: CostType, given: Money | undefined): Amounts {
+  const amount = given?.amount ?? usualAmount
+  if (amount === null) throw new FieldErrors({ amount: [{ key: 'error.file.noAmount' }] })
+  return { amount, vat: vatRate === null ? 0 : shareOf(amount, vatRate) }
+}
+
+/**
+ * Collection costs on the principal that was open at the end of the 14-day letter's term, or on the day itself
+ * where none is needed; once for each file.
+ */
+async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
+  const found = await factsOf(trx, id)
+  if (!found) throw new Refused({ key: 'error.file.none' })
+  const { file: of, facts } = found
+  if (of.fileType === 'private' && of.fourteenDayState !== 'expired_unpaid')
+    throw new Refused({ key: `error.file.letter.${of.fourteenDayState}` })
+  if (of.currency !== 'EUR') throw new Refused({ key: 'error.file.notDutch' })
+  if (facts.costs.some(({ part }) => part === 'collection_costs')) throw new Refused({ key: 'error.file.chargedTwice' })
+  const { rows } = await trx.query<Regime>({
+    text: `select ${c.cost_regime} as regime, ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum,
+        coalesce(${c.vat_deductible}, true) as "vatDeductible"
+      from collection_file f join customer c on ${c.id} = ${f.customer_id} where ${f.id} = $1`,
+    values: [id],
+  })
+  const [regime] = rows
+  if (!regime || regime.regime === 'none') throw new Refused({ key: 'error.file.noCosts' })
+  const day = of.fileType === 'private' && of.fourteenDayEnd !== null ? of.fourteenDayEnd : on
+  const { claims } = replay(facts, await rateTables(trx), day).open
+  const principal = [...claims.values()]
+    .filter(({ fact }) => fact.dueDate < day)
+    .reduce((total, { account }) => total + account.principal, 0)
+  if (principal === 0) throw new Refused({ key: 'error.file.nothingDue' })
+  // A contract binds a company; of a private person no more than the law's scale (Civil Code 6:96 lid 5).
+  if (regime.regime === 'contractual' && of.fileType === 'company' && regime.percent !== null) {
+    const net = Math.max(shareOf(principal, regime.percent), regime.minimum ?? 0)
+    return { amount: net, vat: regime.vatDeductible ? 0 : shareOf(net, '21') }
+  }
+  const { net, vat } = collectionCosts(principal, regime.vatDeductible)
+  return { amount: net, vat }
+}

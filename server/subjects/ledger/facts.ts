@@ -1,0 +1,148 @@
+/** Reads what happened to the money of a file, with the agreements that say what follows from it. */
+import { costPartOf } from '#domain/ledger/costPart.ts'
+import type { Facts, InterestPeriod, WriteOffFact } from '#domain/ledger/facts.ts'
+import type { Component } from '#domain/money/allocation.ts'
+import { lawfulOrder, type AllocationOrder } from '#domain/money/allocation.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { settingValue } from '#server/foundation/storedSettings.ts'
+import { names } from '#server/sql/names.ts'
+
+type Database = Pick<Engine, 'query'>
+
+/** A file as its ledger needs it. */
+export type LedgerFile = {
+  id: number
+  currency: string
+  fileType: 'private' | 'company'
+  fourteenDayState: string
+  fourteenDayEnd: IsoDate | null
+}
+export type FileFacts = {
+  file: LedgerFile
+  facts: Facts
+  /** Number of a claim, as its creditor calls it. */
+  numberOf(claim: number): string
+}
+
+type ClaimRow = {
+  id: number
+  isCredit: boolean
+  number: string
+  day: IsoDate
+  dueDate: IsoDate
+  interestFrom: IsoDate | null
+  amount: number
+  credited: number | null
+}
+type CostRow = { id: number; day: IsoDate; amount: number; vat: number; category: string }
+type PaymentRow = { id: number; day: IsoDate; amount: number; claim: number | null; out: boolean }
+type SettingRow = Omit<InterestPeriod, 'terms'> & {
+  type: InterestPeriod['terms']['type']
+  rate: string | null
+  per: 'year' | 'month' | null
+  surcharge: string | null
+  compounding: 'annual' | 'monthly' | 'none' | null
+}
+type OrderRow = {
+  components: { component: Component }[]
+  respectDesignation: boolean
+  mostOnerousFirst: boolean
+  oldestFirst: boolean
+  bailiffCostsFirst: boolean
+}
+type Row = {
+  file: LedgerFile
+  claims: ClaimRow[] | null
+  costs: CostRow[] | null
+  payments: PaymentRow[] | null
+  writeOffs: WriteOffFact[] | null
+  settings: SettingRow[] | null
+  order: OrderRow | null
+}
+
+const f = names('collection_file', 'f')
+const c = names('claim', 'c')
+const l = names('cost_line', 'l')
+const t = names('cost_type', 't')
+const p = names('payment', 'p')
+const w = names('write_off', 'w')
+const s = names('interest_setting', 's')
+const a = names('allocation_template', 'a')
+
+/** Reversed ones, and costs that others pay, are no facts. The template of the customer comes before that of the phase. */
+const text = `select
+  json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
+    'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end}) as file,
+  (select json_agg(json_build_object('id', ${c.id}, 'isCredit', ${c.type} = 'credit_note', 'number', ${c.number}, 'day', ${c.invoice_date},
+      'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id}) order by ${c.id})
+    from claim c where ${c.file_id} = ${f.id}) as claims,
+  (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category}) order by ${l.id})
+    from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and ${l.status} = 'booked' and ${l.charge_to} = 'debtor') as costs,
+  (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out') order by ${p.id})
+    from payment p where ${p.file_id} = ${f.id} and ${p.status} = 'booked') as payments,
+  (select json_agg(json_build_object('id', ${w.id}, 'day', ${w.date}, 'amount', ${w.amount}, 'component', ${w.component}) order by ${w.id})
+    from write_off w where ${w.file_id} = ${f.id} and ${w.status} = 'booked') as "writeOffs",
+  (select json_agg(json_build_object('claim', ${s.claim_id}, 'from', ${s.from_day}, 'to', ${s.until_day}, 'type', ${s.type}, 'rate', ${s.rate}::text,
+      'per', ${s.per}, 'surcharge', ${s.surcharge}::text, 'compounding', ${s.compounding}) order by ${s.from_day} nulls first, ${s.id})
+    from interest_setting s where ${s.file_id} = ${f.id}) as settings,
+  (select json_build_object('components', ${a.components}, 'respectDesignation', ${a.respect_designation}, 'mostOnerousFirst', ${a.most_onerous_first},
+      'oldestFirst', ${a.oldest_first}, 'bailiffCostsFirst', ${a.bailiff_costs_first})
+    from allocation_template a left join allocation_template_customers x on x.owner_id = ${a.id} and x.target_id = ${f.customer_id}
+    where ${a.active} and (${a.phase} is null or ${a.phase} = ${f.phase}) and (x.target_id is not null or ${a.is_default})
+    order by x.target_id is null, ${a.phase} is null, ${a.id} limit 1) as "order"
+  from collection_file f where ${f.id} = $1`
+
+/** @returns undefined when there is no such file. */
+export async function factsOf(database: Database, id: number): Promise<FileFacts | undefined> {
+  const { rows } = await database.query<Row>({ name: 'ledger-facts', text, values: [id] })
+  const [row] = rows
+  if (!row) return undefined
+  const dayCount = (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
+  const { file, claims, costs, payments, writeOffs, settings, order } = row
+  const all = claims ?? []
+  const facts: Facts = {
+    claims: all
+      .filter(({ isCredit }) => !isCredit)
+      .map(({ id: claim, day, amount, dueDate, interestFrom }) => ({
+        ...{ id: claim, day, amount, dueDate },
+        interestFrom: interestFrom ?? addDays(dueDate, 1),
+      })),
+    credits: all
+      .filter(({ isCredit }) => isCredit)
+      .map(({ id: claim, day, amount, credited }) => ({ id: claim, day, amount, claim: credited })),
+    costs: (costs ?? []).map(({ id: cost, day, amount, vat, category }) =>
+      costFact({ id: cost, day, amount, vat }, category),
+    ),
+    payments: (payments ?? []).filter(({ out }) => !out),
+    refunds: (payments ?? []).filter(({ out }) => out),
+    writeOffs: writeOffs ?? [],
+    periods: (settings ?? []).map(({ claim, from, to, type, rate, per, surcharge, compounding }) => ({
+      ...{ claim, from, to },
+      terms: {
+        ...{ type, dayCount },
+        ...(rate !== null && { rate: plain(rate) }),
+        ...(per !== null && { per }),
+        ...(surcharge !== null && { surcharge: plain(surcharge) }),
+        ...(compounding !== null && { compounding }),
+      },
+    })),
+    order: order ? orderOf(order) : lawfulOrder,
+  }
+  const numbers = new Map(all.map(({ id: claim, number }) => [claim, number]))
+  return { file, facts, numberOf: (claim) => numbers.get(claim) ?? String(claim) }
+}
+
+/** Only collection costs show their VAT apart. */
+function costFact({ id, day, amount, vat }: Omit<CostRow, 'category'>, category: string) {
+  const part = costPartOf(category)
+  return part === 'collection_costs' ? { id, day, part, amount, vat } : { id, day, part, amount: amount + vat, vat: 0 }
+}
+
+/** Decimals of the database without the zeros at their end. */
+const plain = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
+
+const orderOf = ({ components, ...rest }: OrderRow): AllocationOrder => ({
+  ...rest,
+  components: components.map(({ component }) => component),
+})

@@ -1,0 +1,65 @@
+/** The file that something is booked on, and what keeps a booking off it. */
+import type { IsoDate } from '#domain/time/day.ts'
+import { dayOf, dayText } from '#domain/time/day.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { FieldErrors, Refused } from '#server/errors.ts'
+import { settingValue } from '#server/foundation/storedSettings.ts'
+import { names } from '#server/sql/names.ts'
+
+export type BookedFile = { id: number; customer: number; currency: string; isClosed: boolean }
+
+const f = names('collection_file')
+const c = names('claim')
+
+/**
+ * @param locked Whoever else books on it waits until the transaction ends.
+ * @throws {FieldErrors} At `file`, when there is none.
+ */
+export async function fileOf({ query }: Pick<Trx, 'query'>, id: number, locked = true): Promise<BookedFile> {
+  const { rows } = await query<BookedFile>({
+    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.workflow_status} = 'closed' as "isClosed" from collection_file where ${f.id} = $1${locked ? ' for no key update' : ''}`,
+    values: [id],
+  })
+  const [row] = rows
+  if (!row) throw new FieldErrors({ file: [{ key: 'error.file.none' }] })
+  return row
+}
+
+/** @throws {Refused} When the file is closed. */
+export function checkOpen({ isClosed }: BookedFile): void {
+  if (isClosed) throw new Refused({ key: 'error.file.closed' })
+}
+
+/** @throws {FieldErrors} When it is not above zero, or in another currency than the file. */
+export function checkAmount({ amount, currency }: Money, file: BookedFile, field = 'amount'): void {
+  if (amount <= 0) throw new FieldErrors({ [field]: [{ key: 'error.file.positive' }] })
+  if (currency !== file.currency)
+    throw new FieldErrors({ [field]: [{ key: 'error.file.currency', values: { currency: file.currency } }] })
+}
+
+/** @throws {FieldErrors} When the day is still to come, or the books of it are closed. */
+export async function checkDay({ query }: Pick<Trx, 'query'>, day: IsoDate, now: number): Promise<void> {
+  if (day > todayAt(now)) throw new FieldErrors({ date: [{ key: 'error.file.future' }] })
+  const locked = await settingValue({ query }, 'finance.lockDate')
+  if (typeof locked === 'string' && day <= locked)
+    throw new FieldErrors({ date: [{ key: 'error.file.locked', values: { day: dayText(locked) } }] })
+}
+
+/** @throws {FieldErrors} When a claim is of another file. */
+export async function checkClaim(
+  { query }: Pick<Trx, 'query'>,
+  claim: number | null | undefined,
+  file: BookedFile,
+  field: string,
+): Promise<void> {
+  if (claim === null || claim === undefined) return
+  const { rows } = await query({
+    text: `select from claim where ${c.id} = $1 and ${c.file_id} = $2 and ${c.type} <> 'credit_note'`,
+    values: [claim, file.id],
+  })
+  if (rows.length === 0) throw new FieldErrors({ [field]: [{ key: 'error.file.otherFile' }] })
+}
+
+/** @param now Milliseconds since 1970. */
+export const todayAt = (now: number): IsoDate => dayOf(new Date(now).toISOString())

@@ -1,0 +1,84 @@
+/** What is booked on a file: rules that need the file, and the customer that it is copied from. */
+import { limitation } from '#domain/law/limitation.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import { FieldErrors } from '#server/errors.ts'
+import type { ChangesOf, DraftOf, Hooks } from '#server/records/hooks.ts'
+import { withAmounts } from './costs.ts'
+import { checkIsOpen } from './openOf.ts'
+import { checkAmount, checkClaim, checkDay, checkOpen, fileOf, todayAt } from './fileOf.ts'
+
+type Claim = Pick<DraftOf<'claim'>, 'dueDate' | 'limitationCategory'>
+
+const limitationOf = ({ dueDate, limitationCategory }: Claim, today: IsoDate): IsoDate =>
+  limitation(limitationCategory ?? 'contract_5', dueDate, [], today).date
+
+export const claimHooks = (): Hooks<'claim'> => ({
+  async beforeCreate(body, { trx, now }) {
+    const file = await fileOf(trx, body.file)
+    checkOpen(file)
+    checkAmount(body.amount, file)
+    if (body.invoiceDate > todayAt(now)) throw new FieldErrors({ invoiceDate: [{ key: 'error.file.future' }] })
+    await checkClaim(trx, body.credited, file, 'credited')
+    return { ...body, customer: file.customer, limitationDate: limitationOf(body, todayAt(now)) }
+  },
+  async beforeUpdate(body, before, { trx, now }) {
+    stays(body, before)
+    const file = await fileOf(trx, before.file)
+    checkOpen(file)
+    if (body.amount) checkAmount(body.amount, file)
+    if (body.invoiceDate !== undefined && body.invoiceDate > todayAt(now))
+      throw new FieldErrors({ invoiceDate: [{ key: 'error.file.future' }] })
+    await checkClaim(trx, body.credited, file, 'credited')
+    return { ...body, limitationDate: limitationOf({ ...before, ...body }, todayAt(now)) }
+  },
+})
+
+export const interestSettingHooks = (): Hooks<'interest-setting'> => ({
+  async beforeCreate(body, { trx }) {
+    const file = await fileOf(trx, body.file)
+    await checkClaim(trx, body.claim, file, 'claim')
+    return { ...body, customer: file.customer }
+  },
+  async beforeUpdate(body, before, { trx }) {
+    stays(body, before)
+    await checkClaim(trx, body.claim, await fileOf(trx, before.file), 'claim')
+    return body
+  },
+})
+
+export const paymentHooks = (): Hooks<'payment'> => ({
+  async beforeCreate(body, { trx, now }) {
+    const file = await fileOf(trx, body.file)
+    checkAmount(body.amount, file)
+    await checkDay(trx, body.date, now)
+    await checkClaim(trx, body.designatedClaim, file, 'designatedClaim')
+    return { ...body, customer: file.customer }
+  },
+})
+
+export const costLineHooks = (): Hooks<'cost-line'> => ({
+  async beforeCreate(body, { trx, now, requestId }) {
+    const file = await fileOf(trx, body.file)
+    checkOpen(file)
+    if (body.amount) checkAmount(body.amount, file)
+    await checkDay(trx, body.date, now)
+    const whole = await withAmounts(trx, body, file, { today: todayAt(now), requestId })
+    return { ...whole, customer: file.customer }
+  },
+})
+
+export const writeOffHooks = (): Hooks<'write-off'> => ({
+  async beforeCreate(body, { trx, now, access }) {
+    const file = await fileOf(trx, body.file)
+    checkAmount(body.amount, file)
+    await checkDay(trx, body.date, now)
+    await checkIsOpen(trx, body, access.locale)
+    return { ...body, customer: file.customer }
+  },
+})
+
+/** What is booked stays on its file. */
+function stays(body: Pick<ChangesOf<'claim'>, 'file'>, before: { file: number }): void {
+  if (body.file !== undefined && body.file !== before.file)
+    throw new FieldErrors({ file: [{ key: 'error.file.stays' }] })
+}

@@ -1,0 +1,30 @@
+/** The money of a file: what is claimed, charged, paid and written off, and the ledger that explains every cent. */
+import { subject } from '#server/records/subject.ts'
+import { balanceRoutes } from './balanceRoutes.ts'
+import { carryJob } from './carry.ts'
+import { checkJob } from './check.ts'
+import { costRoutes } from './costRoutes.ts'
+import { claimHooks, costLineHooks, interestSettingHooks, paymentHooks, writeOffHooks } from './hooks.ts'
+import { settleFile, settleIts } from './listeners.ts'
+import { paymentRoutes } from './paymentRoutes.ts'
+import { writeOffRoutes } from './writeOffRoutes.ts'
+
+export const ledger = subject({
+  hooks: {
+    claim: claimHooks,
+    'cost-line': costLineHooks,
+    'interest-setting': interestSettingHooks,
+    payment: paymentHooks,
+    'write-off': writeOffHooks,
+  },
+  listens: {
+    claim: [settleIts],
+    'cost-line': [settleIts],
+    'interest-setting': [settleIts],
+    payment: [settleIts],
+    'write-off': [settleIts],
+    file: [settleFile],
+  },
+  routes: [balanceRoutes, paymentRoutes, costRoutes, writeOffRoutes],
+  jobs: [carryJob, checkJob],
+})

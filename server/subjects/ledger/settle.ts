@@ -1,0 +1,147 @@
+/**
+ * Brings the ledger of a file in line with what happened to it: entries that no longer hold are reversed, missing
+ * ones booked, and the amounts that lists show are brought to this day; in the transaction of the change itself.
+ */
+import type { OpenClaim } from '#domain/ledger/account.ts'
+import { balanceOn, type Balance } from '#domain/ledger/balance.ts'
+import { difference, type Booked, type Entry, type Posting } from '#domain/ledger/entry.ts'
+import { letterState, type LetterState } from '#domain/ledger/letterState.ts'
+import { replay } from '#domain/ledger/replay.ts'
+import type { RateTables } from '#domain/law/interest/rates.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { names } from '#server/sql/names.ts'
+import { factsOf, type FileFacts } from './facts.ts'
+
+const file = names('collection_file')
+const claim = names('claim')
+const c = names('claim', 'c')
+
+type Settling = { today: IsoDate; requestId: string; rates?: RateTables }
+
+/**
+ * @param rates Read before, for many files.
+ * @returns The balance of this day; undefined when there is no such file.
+ * @throws {MissingRate} If no rate of interest is known for a day.
+ */
+export async function settle(
+  trx: Trx,
+  id: number,
+  { today, requestId, rates }: Settling,
+): Promise<Balance | undefined> {
+  // Whoever books on this file waits here.
+  await trx.query({ text: `select from collection_file where ${file.id} = $1 for no key update`, values: [id] })
+  const found = await factsOf(trx, id)
+  if (!found) return undefined
+  const tables = rates ?? (await rateTables(trx))
+  const balance = balanceOn(found.facts, tables, today)
+  const { reverse, book } = difference(await bookedOf(trx, id), balance.replay.entries)
+  await keepState(trx, found, { today, tables })
+  const entries = [
+    ...reverse.map((entry) => ({ ...entry, reverses: entry.id, postings: entry.postings.map(negated) })),
+    ...book.map((entry) => ({ ...entry, reverses: null })),
+  ]
+  await insert(trx, entries, { id, today, requestId, currency: found.file.currency })
+  await keepAmounts(trx, found, balance, today)
+  await keepClaims(trx, [...balance.replay.open.claims.values()], found.file.currency)
+  return balance
+}
+
+const negated = (posting: Posting): Posting => ({ ...posting, cents: -posting.cents })
+
+/** Entries of a file that are not reversed, in the order of booking. */
+export async function bookedOf({ query }: Pick<Trx, 'query'>, id: number): Promise<Booked[]> {
+  const { rows } = await query<Booked>({
+    name: 'ledger-booked',
+    text: `select e.id, e.key, e.kind, e.day::text as day,
+        (select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'cents', p.cents) order by p.no)
+          from ledger_posting p where p.entry_id = e.id) as postings
+      from ledger_entry e where e.file_id = $1 and e.reverses is null and not exists (select from ledger_entry r where r.reverses = e.id)
+      order by e.id`,
+    values: [id],
+  })
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+}
+
+type Written = Entry & { reverses: number | null }
+
+/** Entries first, then all their postings by one statement, which the database checks as a whole. */
+async function insert(
+  trx: Trx,
+  entries: readonly Written[],
+  { id, today, requestId, currency }: { id: number; today: IsoDate; requestId: string; currency: string },
+): Promise<void> {
+  if (entries.length === 0) return
+  const { rows } = await trx.query<{ id: string | number }>({
+    text: `insert into ledger_entry (file_id, key, round, kind, day, booked_on, currency, reverses, request_id)
+      select $1, n.key, case when n.reverses is null then 1 + (select count(*) from ledger_entry o where o.file_id = $1 and o.key = n.key and o.reverses is null) else 0 end,
+          n.kind, n.day, $2, $3, n.reverses, $4
+        from rows from (jsonb_to_recordset($5::jsonb) as (key text, kind text, day date, reverses bigint)) with ordinality as n(key, kind, day, reverses, nth) order by n.nth
+      returning id`,
+    values: [
+      ...[id, today, currency, requestId],
+      JSON.stringify(entries.map(({ key, kind, day, reverses }) => ({ key, kind, day, reverses }))),
+    ],
+  })
+  const postings = entries.flatMap((entry, index) =>
+    entry.postings.map(({ account, claim: of, cents }, no) => ({
+      ...{ entry_id: rows[index]?.id, no: no + 1, file_id: id },
+      ...{ account, claim_id: of, cents },
+    })),
+  )
+  await trx.query({
+    text: `insert into ledger_posting (entry_id, no, file_id, account, claim_id, cents)
+      select entry_id, no, file_id, account, claim_id, cents from jsonb_populate_recordset(null::ledger_posting, $1::jsonb)`,
+    values: [JSON.stringify(postings)],
+  })
+}
+
+/** The state of the 14-day letter, before costs are booked that depend on it. */
+async function keepState(
+  trx: Trx,
+  { file: { id, fileType, fourteenDayState, fourteenDayEnd }, facts }: FileFacts,
+  { today, tables }: { today: IsoDate; tables: RateTables },
+): Promise<void> {
+  const end = fourteenDayEnd !== null && fourteenDayEnd < today ? fourteenDayEnd : today
+  const { claims } = replay(facts, tables, end).open
+  const openAtEnd = [...claims.values()].reduce((total, { account }) => total + account.principal, 0)
+  const state = letterState({ fileType, state: fourteenDayState as LetterState, end: fourteenDayEnd, openAtEnd, today })
+  if (state === fourteenDayState) return
+  await trx.query({
+    text: `update collection_file set ${file.fourteen_day_state} = $2 where ${file.id} = $1`,
+    values: [id, state],
+  })
+}
+
+const amounts = [
+  ['principal', file.principal, file.principal_currency],
+  ['interest', file.interest, file.interest_currency],
+  ['collectionCosts', file.collection_costs, file.collection_costs_currency],
+  ['courtCosts', file.court_costs, file.court_costs_currency],
+  ['otherCosts', file.other_costs, file.other_costs_currency],
+  ['paid', file.paid, file.paid_currency],
+  ['overpayment', file.overpayment, file.overpayment_currency],
+  ['outstanding', file.outstanding, file.outstanding_currency],
+] as const
+
+async function keepAmounts(trx: Trx, { file: { id, currency } }: FileFacts, balance: Balance, today: IsoDate) {
+  const set = amounts.map(([, column, currencyColumn], index) => `${column} = $${index + 4}, ${currencyColumn} = $2`)
+  await trx.query({
+    text: `update collection_file set ${set.join(', ')}, ${file.interest_until} = $3,
+        ${file.first_due_date} = (select min(${c.due_date}) from claim c where ${c.file_id} = $1 and ${c.type} <> 'credit_note'),
+        ${file.limitation_date} = (select min(${c.limitation_date}) from claim c where ${c.file_id} = $1 and ${c.type} <> 'credit_note')
+      where ${file.id} = $1`,
+    values: [id, currency, today, ...amounts.map(([name]) => balance[name])],
+  })
+}
+
+async function keepClaims(trx: Trx, claims: readonly OpenClaim[], currency: string): Promise<void> {
+  const open = claims.map(({ fact, account }) => ({ id: fact.id, cents: account.principal }))
+  await trx.query({
+    text: `update claim set ${claim.open_amount} = n.cents, ${claim.open_amount_currency} = $2
+      from jsonb_to_recordset($1::jsonb) as n(id bigint, cents bigint)
+      where claim.id = n.id and ${claim.open_amount} is distinct from n.cents`,
+    values: [JSON.stringify(open), currency],
+  })
+}

@@ -1,0 +1,128 @@
+/**
+ * Random lives of files on the real database: whatever happens in whatever order, the ledger is what follows from it,
+ * every cent is somewhere, and no forbidden cost appears.
+ */
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { addDays } from '#domain/time/day.ts'
+import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { driftOf } from '#server/subjects/ledger/check.ts'
+import { test as base, type Api } from '#tests/support/api.ts'
+import { claim, euros, openFile, openOffice, person, staff } from './office.ts'
+
+const test = base.extend('office', async ({ api }) => openOffice(api))
+const roles = [...staff, 'ROLE_FINANCE']
+const day = fc.integer({ min: 0, max: 600 }).map((n) => addDays('2025-02-01', n))
+const euro = fc.integer({ min: 1, max: 90_000 }).map((cents) => cents / 100)
+const nth = fc.nat({ max: 5 })
+
+type Step = (api: Api, file: number, costType: number) => Promise<number>
+const post = async (api: Api, path: string, body: object): Promise<number> =>
+  (await api.as(roles).post(`/api/v4/${path}`, body)).statusCode
+
+/** Each may be refused, but never fails. */
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(day, euro).map(
+    ([date, amount]): Step =>
+      (api, file) =>
+        post(api, `file/${file}/payments`, { date, amount: euros(amount) }),
+  ),
+  nth.map((n): Step => async (api, file) => {
+    const payments = (await api.rows('payment')).filter((row) => row.file_id === file && row.status === 'booked')
+    const one = payments[n % Math.max(1, payments.length)]
+    return one ? post(api, `payment/${String(one.id)}/reverse`, { reason: 'Terug' }) : 200
+  }),
+  day.map(
+    (date): Step =>
+      (api, file, costType) =>
+        post(api, `file/${file}/costs`, { costType, date }),
+  ),
+  fc.tuple(day, euro, fc.constantFrom('principal', 'interest', 'collection_costs')).map(
+    ([date, amount, component]): Step =>
+      (api, file) =>
+        post(api, `file/${file}/write-offs`, { date, component, amount: euros(amount), reason: 'Coulance' }),
+  ),
+  fc.tuple(day, euro, fc.constantFrom('invoice', 'credit_note')).map(
+    ([date, amount, type]): Step =>
+      (api, file) =>
+        post(api, 'claim', { file, type, number: date, invoiceDate: date, dueDate: date, amount: euros(amount) }),
+  ),
+  fc.tuple(day, fc.constantFrom('none', 'commercial')).map(
+    ([from, type]): Step =>
+      (api, file) =>
+        post(api, 'interest-setting', { file, type, from, until: addDays(from, 60), reason: 'Afspraak' }),
+  ),
+)
+
+test(
+  'the ledger is what follows from the facts, on every day, whatever happened',
+  { timeout: 120_000 },
+  async ({ api, office }) => {
+    const letter = { sent: '2025-03-03', by: 'email', amount: euros(150) }
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(steps, { minLength: 4, maxLength: 10 }),
+        fc.boolean(),
+        day,
+        async (life, hasLetter, on) => {
+          const { id } = await openFile(api, {
+            ...{
+              customer: office.customer,
+              fileType: 'private',
+              debtor: person,
+              claims: [claim('1', '2025-02-01', 1_000)],
+            },
+            ...(hasLetter && { fourteenDayLetter: letter }),
+          })
+          for (const step of life) {
+            expect([200, 201, 400]).toContain(await step(api, id, office.costType))
+            expect(await driftOf(api.engine, id, await rateTables(api.engine))).toEqual([])
+          }
+          await accounts(api, id, on)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  },
+)
+
+type Balance = Record<string, { amount: number }> & { explanation: { amount: number }[] }
+
+/** What the postings say beside what the balance says. */
+async function accounts(api: Api, id: number, on: string): Promise<void> {
+  const { rows } = await api.engine.query<{ account: string; cents: string }>({
+    text: `select account, sum(cents)::text as cents from ledger_posting where file_id = $1 group by account`,
+    values: [id],
+  })
+  const sum = (account: string) => Number(rows.find((row) => row.account === account)?.cents ?? 0)
+  expect(rows.reduce((total, { cents }) => total + Number(cents), 0)).toBe(0)
+  const of = async (path: string) => (await api.as(roles).get(`/api/v4/file/${id}${path}`)).json<Balance>()
+  const [file, today, then] = await Promise.all([of(''), of('/balance'), of(`/balance?on=${on}`)])
+  for (const name of ['principal', 'outstanding', 'paid', 'overpayment'])
+    expect([name, file[name]]).toEqual([name, today[name]])
+  expect(sum('principal')).toBe(today.principal?.amount)
+  expect(sum('overpayment') + (today.overpayment?.amount ?? 0)).toBe(0)
+  if ((file.fourteenDayState as unknown as string) !== 'expired_unpaid') expect(sum('collection_costs')).toBe(0)
+  for (const { explanation, outstanding } of [today, then])
+    expect(explanation.slice(0, -1).reduce((total, { amount }) => total + amount, 0)).toBe(outstanding?.amount)
+}
+
+test('each night the interest of open files is carried to the day, and a sample is compared', async ({
+  api,
+  office,
+}) => {
+  const { id } = await openFile(api, {
+    ...{ customer: office.customer, fileType: 'private', debtor: person, claims: [claim('1', '2025-02-01', 1_000)] },
+  })
+  const read = async () => (await api.as(roles).get(`/api/v4/file/${id}`)).json<Record<string, unknown>>()
+  const before = await read()
+  api.advance(10 * 86_400_000)
+  await api.doJob('ledger.carry', {})
+  const after = await read()
+  expect(after.interestUntil).toBe(addDays(String(before.interestUntil), 10))
+  expect(after).toMatchObject({ _version: before._version })
+  expect((after.interest as { amount: number }).amount).toBeGreaterThan((before.interest as { amount: number }).amount)
+  await api.doJob('ledger.check', {})
+  await api.engine.query({ text: 'update collection_file set outstanding = outstanding + 1' })
+  expect(await driftOf(api.engine, id, await rateTables(api.engine))).toEqual([{ file: id, what: 'amounts' }])
+})
