@@ -30,15 +30,19 @@ export type Office = {
   now: Date
 }
 
-/** Returns the tables that were filled with explicit ids, whose sequences must continue after them. */
-export async function insertOffice(trx: Trx, office: Office): Promise<string[]> {
-  const tables = Object.entries(rowsOf(office))
+/** @returns The debtors, and the tables that were filled with explicit ids, whose sequences must continue after them. */
+export async function insertOffice(trx: Trx, office: Office) {
+  const owing = debtors(3200, office.now)
+  const tables = Object.entries(rowsOf(office, owing))
   for (const [table, rows] of tables) await insertRows(trx, table, rows)
   const hasIds = (rows: readonly object[]) => rows.some((row) => 'id' in row)
-  return tables.flatMap(([table, rows]) => (hasIds(rows) ? [table] : []))
+  return { filled: tables.flatMap(([table, rows]) => (hasIds(rows) ? [table] : [])), debtors: owing.rows }
 }
 
-function rowsOf({ people, customers, managers, employees, now }: Office): Record<string, readonly object[]> {
+function rowsOf(
+  { people, customers, managers, employees, now }: Office,
+  owing: ReturnType<typeof debtors>,
+): Record<string, readonly object[]> {
   const partners = partnerRows(now)
   const contacts = contactPersons({ contacts: 80, portal: 30, customers, people }, now)
   const templates = Object.entries(templateRows(now)).map(([table, rows]): [string, readonly object[]] => [
@@ -47,7 +51,6 @@ function rowsOf({ people, customers, managers, employees, now }: Office): Record
     (rows as readonly { type?: string }[]).filter(({ type }) => type !== 'system'),
   ])
   const author = 1
-  const owing = debtors(3200, now)
   const complained = complaints(35, managers, customers, now)
   const runs = bulkRuns(complained, author, now)
   const tables = rowsByTable({

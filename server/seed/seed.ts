@@ -4,6 +4,7 @@ import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { bulkLoad } from './bulkLoad.ts'
 import { customers } from './parties/customers.ts'
 import { clientCostTemplates } from './financeDefinitions.ts'
+import { insertFiles } from './files/insertFiles.ts'
 import { groupRows } from './groups.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { insertIntegration } from './integration.ts'
@@ -20,14 +21,14 @@ const appUserTable = names('app_user', 'app_user')
 
 export type Size = 'demo' | '10k' | '100k' | '1m'
 
-type Counts = { people: number; customers: number; merchants: number; calls: number }
+type Counts = { people: number; customers: number; merchants: number; calls: number; files: number }
 
 /** Numbers per size; everything else has the same numbers in every size. */
 const sizes: Readonly<Record<Size, Counts>> = {
-  demo: { people: 40, customers: 45, merchants: 100_000, calls: 6_000 },
-  '10k': { people: 40, customers: 200, merchants: 10_000, calls: 2_000 },
-  '100k': { people: 60, customers: 2_000, merchants: 100_000, calls: 100_000 },
-  '1m': { people: 60, customers: 20_000, merchants: 1_000_000, calls: 1_000_000 },
+  demo: { people: 40, customers: 45, merchants: 100_000, calls: 6_000, files: 4_000 },
+  '10k': { people: 40, customers: 200, merchants: 10_000, calls: 2_000, files: 2_000 },
+  '100k': { people: 60, customers: 2_000, merchants: 100_000, calls: 100_000, files: 10_000 },
+  '1m': { people: 60, customers: 20_000, merchants: 1_000_000, calls: 1_000_000, files: 10_000 },
 }
 
 export type SeedOptions = {
@@ -86,7 +87,8 @@ export async function seed(
       await insertTeams(trx, staff, employees)
       await insertCustomers(trx, counts.customers, managers)
       await insertLinks(trx)
-      const filled = await insertOffice(trx, { ...counts, managers, employees, now })
+      const { filled, debtors } = await insertOffice(trx, { ...counts, managers, employees, now })
+      filled.push(...(await insertFiles(trx, counts.files, { debtors, customers: counts.customers, employees, now })))
       await bulkLoad(trx, 'merchant', () =>
         insertMerchants(trx, counts.merchants, counts.customers, asOf, (done) => {
           if (done % 250_000 === 0) log(`${done.toLocaleString('en')} merchants`)

@@ -223,3 +223,10 @@ export const closeReasonRows = () =>
     position: index + 1,
     active: true,
   }))
+
+/** @throws {Error} If no reason has this code: a mistake in the seed. */
+export function closeReasonId(code: string): number {
+  const index = reasons.findIndex(([own]) => own === code)
+  if (index < 0) throw new Error(`No reason to close has the code "${code}"; add it to closeReasons.ts.`)
+  return index + 1
+}

@@ -5,6 +5,8 @@ import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { bulkLoad } from '#server/seed/bulkLoad.ts'
 import { logins } from '#server/seed/invented/people.ts'
 import { isEmpty, NotEmpty, seed } from '#server/seed/seed.ts'
+import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { driftOf } from '#server/subjects/ledger/check.ts'
 import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
 import { openTestEngine } from '#tests/support/engine.ts'
 
@@ -52,6 +54,21 @@ test('fills an empty database, whole and consistent', { timeout: 60_000 }, async
   expect(await count(`merchant where kvk_number !~ '^000[0-9]{5}$' or length(name) not between 1 and 120`)).toBe(0)
   expect(await count('(select distinct name from merchant) as names')).toBe(10_000)
   expect(await parts()).toEqual(before)
+})
+
+test('each file has the ledger that follows from what happened to it, and agrees with the law', async () => {
+  expect(await count('collection_file')).toBe(2_000)
+  const rates = await rateTables(engine)
+  const { rows } = await engine.query<{ id: number }>({ text: 'select id::int from collection_file where id % 3 = 0' })
+  for (const { id } of rows) expect(await driftOf(engine, id, rates)).toEqual([])
+  const isPaid = `close_reason_id = (select id from close_reason where code = 'paid_in_full')`
+  expect(await count(`collection_file where ${isPaid}`)).not.toBe(0)
+  expect(await count(`collection_file where ${isPaid} and outstanding <> 0`)).toBe(0)
+  expect(await count(`collection_file where (workflow_status = 'closed') <> (closed_at is not null)`)).toBe(0)
+  const early = `cost_line c join collection_file f on f.id = c.file_id where file_type = 'private'
+    and (fourteen_day_state <> 'expired_unpaid' or c.date <= fourteen_day_end)`
+  expect(await count(early)).toBe(0)
+  expect(await count('(select sum(cents) as sum from ledger_posting group by entry_id) as s where sum <> 0')).toBe(0)
 })
 
 test('no list of the demo is empty', async () => {
