@@ -1,118 +1,19 @@
-/** Tabs of a client; the address names the open one. */
-import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { useLocation, useNavigate, useResourceDefinitions, useTranslate } from 'react-admin'
-import type { RoleExpression } from '#schemas/entity.ts'
-import { callIfOffered } from '#providers/http.ts'
+/** Tabs of a client. */
 import type { ShowLayoutProps } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
-import { seesAll } from '#resources/show/history/seesAll.ts'
-import { useCountText } from '#resources/texts/useCountText.ts'
-import { usesIn } from '#resources/list/delete/uses.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
-import { OwnList } from './OwnList.tsx'
+import { RecordTabs, type TabList } from '#resources/show/tabs/RecordTabs.tsx'
 
-const HistoryList = lazyPart(async () => ({
-  default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
-}))
-const ReadList = lazyPart(async () => ({
-  default: (await import('#resources/show/history/ReadList.tsx')).ReadList,
-}))
-const WhereUsed = lazyPart(async () => ({ default: (await import('#resources/show/WhereUsed.tsx')).WhereUsed }))
-
-/** Lists in a tab, with the property that refers to the client. */
-const lists: Readonly<Record<string, readonly { resource: string; property: string }[]>> = {
+const lists: Readonly<Record<string, readonly TabList[]>> = {
+  files: [{ resource: 'file', property: 'customer' }],
   contacts: [{ resource: 'contact-person', property: 'customer' }],
   merchants: [{ resource: 'merchant', property: 'client' }],
   rights: [
-    { resource: 'user', property: 'customers' },
+    {
+      resource: 'user',
+      property: 'customers',
+      initial: ({ id, company }) => ({ kind: 'customer', customers: [{ id, company: company as string }] }),
+    },
     { resource: 'api-client', property: 'customer' },
   ],
 }
 
-export const CustomerTabs = ({ entity, record, details }: ShowLayoutProps) => {
-  const translate = useTranslate()
-  const navigate = useNavigate()
-  const may = useMay()
-  const known = useResourceDefinitions<{ access?: { read?: RoleExpression } }>()
-  const asked = new URLSearchParams(useLocation().search).get('tab')
-  const { data: uses = [] } = useQuery({
-    queryKey: [entity.name, 'usage', String(record.id)],
-    queryFn: async ({ signal }) => usesIn(await callIfOffered('GET', `${entity.api}/${record.id}/usage`, { signal })),
-    retry: false,
-  })
-  const isReadable = (resource: string) =>
-    known[resource]?.hasList === true && may(known[resource]?.options?.access?.read)
-  const shown = Object.entries(lists).flatMap(([name, all]) => {
-    const mine = all.filter(({ resource }) => isReadable(resource))
-    return mine.length > 0 ? [{ name, mine }] : []
-  })
-  const isListed = (use: { entity: string; property: string }) =>
-    shown.some(({ mine }) => mine.some((one) => one.resource === use.entity && one.property === use.property))
-  const others = uses.filter((use) => known[use.entity]?.hasList && !isListed(use))
-  const names = [
-    'details',
-    ...shown.map(({ name }) => name),
-    ...(others.length > 0 ? ['others'] : []),
-    ...(seesAll(entity) ? ['history', 'reads'] : []),
-  ]
-  const tab = names.includes(asked ?? '') ? (asked ?? '') : 'details'
-  const countText = useCountText()
-  const countOf = (name: string) => {
-    const mine = shown.find((one) => one.name === name)?.mine ?? []
-    const own = uses.filter((use) => mine.some((one) => isSame(use, one)))
-    const count = own.reduce((sum, use) => sum + use.count, 0)
-    return count === 0 ? undefined : countText({ count, more: own.some(({ more }) => more) })
-  }
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Tabs
-        value={tab}
-        variant="scrollable"
-        scrollButtons="auto"
-        aria-label={translate('customers.tabs.label')}
-        onChange={(_, next: string) => navigate({ search: next === 'details' ? '' : `?tab=${next}` })}
-      >
-        {names.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`tab-${name}`}
-            aria-controls={`panel-${name}`}
-            label={[translate(`customers.tabs.${name}`), countOf(name)].filter(Boolean).join(' ')}
-          />
-        ))}
-      </Tabs>
-      <Box
-        role="tabpanel"
-        id={`panel-${tab}`}
-        aria-labelledby={`tab-${tab}`}
-        sx={{ display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
-        <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
-          {tab === 'details' && details}
-          {shown
-            .filter(({ name }) => name === tab)
-            .flatMap(({ mine }) => mine)
-            .map(({ resource, property }) => (
-              <OwnList
-                key={resource}
-                {...{ resource, property, record }}
-                count={uses.find((use) => isSame(use, { resource, property }))?.count ?? 0}
-              />
-            ))}
-          {tab === 'others' && <WhereUsed entity={entity} id={record.id} without={isListed} />}
-          {tab === 'history' && <HistoryList entity={entity} record={record} />}
-          {tab === 'reads' && <ReadList entity={entity} record={record} />}
-        </Suspense>
-      </Box>
-    </Box>
-  )
-}
-
-const isSame = (use: { entity: string; property: string }, one: { resource: string; property: string }): boolean =>
-  use.entity === one.resource && use.property === one.property
+export const CustomerTabs = (props: ShowLayoutProps) => <RecordTabs {...props} texts="customers.tabs" lists={lists} />

@@ -1,7 +1,7 @@
 /** Table of amounts with label and explanation; the last line may be the total. */
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { formatMoney, type Cents } from '#domain/money/money.ts'
+import { formatMoney, type Cents, type Currency } from '#domain/money/money.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 
 export type AmountRow = {
@@ -14,7 +14,9 @@ export type AmountRow = {
   isSum?: boolean
 }
 
-export const AmountTable = ({ label, rows }: { label: string; rows: readonly AmountRow[] }) => {
+type AmountTableProps = { label: string; rows: readonly AmountRow[]; currency?: Currency }
+
+export const AmountTable = ({ label, rows, currency = 'EUR' }: AmountTableProps) => {
   const locale = useKnownLocale()
   const translate = useTranslate()
   return (
@@ -42,7 +44,7 @@ export const AmountTable = ({ label, rows }: { label: string; rows: readonly Amo
                 </Box>
               )}
             </th>
-            <td>{amount === null ? translate('tools.unknown') : formatMoney({ amount, currency: 'EUR' }, locale)}</td>
+            <td>{amount === null ? translate('tools.unknown') : formatMoney({ amount, currency }, locale)}</td>
           </tr>
         ))}
       </tbody>

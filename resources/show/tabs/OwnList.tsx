@@ -1,4 +1,4 @@
-/** Records of a client in the ordinary list, with a dialog that adds one. */
+/** Records that refer to this one in the ordinary list, with a dialog that adds one. */
 import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useGetResourceLabel, useTranslate, type RaRecord } from 'react-admin'
+import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import { Dependants } from '#resources/show/Dependants.tsx'
@@ -17,17 +18,24 @@ const FormDialog = lazyPart(
   'dialog',
 )
 
-type OwnListProps = { resource: string; property: string; record: RaRecord; count: number }
+type OwnListProps = {
+  /** Of the record that they refer to. */
+  entity: Entity
+  resource: string
+  /** Values of a new one. */
+  initial: Readonly<Record<string, unknown>>
+  property: string
+  record: RaRecord
+  count: number
+}
 
-export const OwnList = ({ resource, property, record, count }: OwnListProps) => {
+export const OwnList = ({ entity, resource, property, initial, record, count }: OwnListProps) => {
   const translate = useTranslate()
   const may = useMay()
   const queryClient = useQueryClient()
   const plural = useGetResourceLabel()(resource, 2)
   const { access, form } = useEntityDefinition(resource)
   const [isAdding, setAdding] = useState(false)
-  const client = { id: record.id, company: record.company as string }
-  const initial = property === 'customers' ? { kind: 'customer', customers: [client] } : { [property]: client }
   const mayAdd = form !== undefined && may(access?.create)
   return (
     <section aria-label={plural}>
@@ -55,7 +63,8 @@ export const OwnList = ({ resource, property, record, count }: OwnListProps) => 
             onSaved={() => {
               setAdding(false)
               void queryClient.invalidateQueries({ queryKey: [resource] })
-              void queryClient.invalidateQueries({ queryKey: ['customer', 'usage'] })
+              // What is counted or worked out of them.
+              void queryClient.invalidateQueries({ queryKey: [entity.name] })
             }}
           />
         </Suspense>

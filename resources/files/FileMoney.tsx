@@ -1,0 +1,60 @@
+/** How what is owed came about, on any day: each claim, cost, payment and period of interest, with its article of law. */
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate, type RaRecord } from 'react-admin'
+import { formatMoney } from '#domain/money/money.ts'
+import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { AmountTable } from '#resources/show/AmountTable.tsx'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { useBalance } from './useBalance.ts'
+
+/** Days that the server takes; a date that is being typed may be none. */
+const isDay = (text: string): boolean => /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)
+
+export const FileMoney = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate()
+  const locale = useKnownLocale()
+  const [on, setOn] = useState('')
+  const { data, error, isPlaceholderData, refetch } = useBalance(record, isDay(on) ? on : undefined)
+  if (error && !data) return <ReadFailure error={error} onRetry={() => void refetch()} />
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <TextField
+          type="date"
+          size="small"
+          label={translate('file.on')}
+          value={on === '' ? (data?.on ?? '') : on}
+          onChange={({ target }) => setOn(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        {data && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('file.perDay', { amount: formatMoney(data.interestPerDay, locale) })}
+          </Typography>
+        )}
+      </Box>
+      {data ? (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+          <AmountTable
+            label={translate('file.explanation')}
+            currency={data.outstanding.currency}
+            rows={data.explanation.map(({ text, amount, article }, index) => ({
+              key: String(index),
+              label: text,
+              amount,
+              isSum: index === data.explanation.length - 1,
+              ...(article !== null && { note: article }),
+            }))}
+          />
+        </Box>
+      ) : (
+        <Skeleton variant="rounded" height={240} aria-busy />
+      )}
+    </Paper>
+  )
+}

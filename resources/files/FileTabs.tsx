@@ -1,0 +1,22 @@
+/** Tabs of a file, below what is owed today. */
+import type { ShowLayoutProps } from '#resources/entityOptions.ts'
+import { RecordTabs, type TabList } from '#resources/show/tabs/RecordTabs.tsx'
+import { FileFigures } from './FileFigures.tsx'
+import { FileMoney } from './FileMoney.tsx'
+
+const lists: Readonly<Record<string, readonly TabList[]>> = {
+  claims: [{ resource: 'claim', property: 'file' }],
+  bookings: [
+    { resource: 'payment', property: 'file' },
+    { resource: 'cost-line', property: 'file' },
+    { resource: 'write-off', property: 'file' },
+  ],
+  interest: [{ resource: 'interest-setting', property: 'file' }],
+}
+
+export const FileTabs = (props: ShowLayoutProps) => (
+  <>
+    <FileFigures record={props.record} />
+    <RecordTabs {...props} texts="file.tabs" lists={lists} parts={{ money: FileMoney }} />
+  </>
+)

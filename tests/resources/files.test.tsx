@@ -1,0 +1,43 @@
+/** The page of a file: what is owed today and how it came about, and booking a payment on it. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test as base } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+import { claim, openFile, openOffice, staff } from '#tests/server/subjects/ledger/office.ts'
+
+const test = base.extend('file', async ({ api }) => {
+  const { customer } = await openOffice(api)
+  return openFile(api, {
+    ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+    claims: [claim('2025-1', '2024-12-31', 1_000)],
+    interest: { type: 'none' },
+  })
+})
+
+test('a payment that is booked changes what is owed, and stands in the calculation', async ({ api, file }) => {
+  await renderPage(api, { path: `/file/show-new/${file.id}?tab=bookings`, who: staff })
+  const user = userEvent.setup()
+  const figures = within(await screen.findByRole('region', { name: 'What is owed today' }))
+  await waitFor(() => expect(figures.getAllByText('€1,000.00')).toHaveLength(2))
+  const payments = within(await screen.findByRole('region', { name: 'Payments' }))
+  await user.click(await payments.findByRole('button', { name: 'Add' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByLabelText(/^Date/), '31-03-2025')
+  await user.type(dialog.getByLabelText(/^Amount/), '400')
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(figures.getAllByText('€600.00')).toHaveLength(2))
+  expect(await api.rows('payment')).toMatchObject([{ amount: 40000, direction: 'in', file_id: file.id }])
+  await user.click(await screen.findByRole('tab', { name: 'Calculation' }))
+  const table = within(await screen.findByRole('table', { name: 'How the outstanding amount came about' }))
+  await table.findByText('Payment on 31-03-2025: costs €0.00, interest €0.00, principal €400.00')
+  fireEvent.change(screen.getByLabelText('As of'), { target: { value: '2025-01-31' } })
+  await waitFor(() => expect(table.getByText('Outstanding on 31-01-2025')).toBeDefined())
+  expect(await violations()).toEqual([])
+})
+
+test('who may not book sees no buttons', async ({ api, file }) => {
+  await renderPage(api, { path: `/file/show-new/${file.id}?tab=bookings`, who: ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH'] })
+  await screen.findByRole('region', { name: 'Payments' })
+  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
+})
