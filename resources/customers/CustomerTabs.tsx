@@ -16,4 +16,4 @@ const lists: Readonly<Record<string, readonly TabList[]>> = {
   ],
 }
 
-export const CustomerTabs = (props: ShowLayoutProps) => <RecordTabs {...props} texts="customers.tabs" lists={lists} />
+export const CustomerTabs = (props: ShowLayoutProps) => <RecordTabs {...props} texts="customers" lists={lists} />

@@ -19,7 +19,7 @@ export const FileFigures = ({ record }: { record: RaRecord }) => {
     <Paper
       component="section"
       variant="outlined"
-      aria-label={translate('file.figures')}
+      aria-label={translate('collectionFile.figures')}
       aria-busy={isPending}
       sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: columns }}
     >

@@ -27,21 +27,21 @@ export const FileMoney = ({ record }: { record: RaRecord }) => {
         <TextField
           type="date"
           size="small"
-          label={translate('file.on')}
+          label={translate('collectionFile.on')}
           value={on === '' ? (data?.on ?? '') : on}
           onChange={({ target }) => setOn(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         {data && (
           <Typography variant="body2" color="text.secondary">
-            {translate('file.perDay', { amount: formatMoney(data.interestPerDay, locale) })}
+            {translate('collectionFile.perDay', { amount: formatMoney(data.interestPerDay, locale) })}
           </Typography>
         )}
       </Box>
       {data ? (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           <AmountTable
-            label={translate('file.explanation')}
+            label={translate('collectionFile.explanation')}
             currency={data.outstanding.currency}
             rows={data.explanation.map(({ text, amount, article }, index) => ({
               key: String(index),

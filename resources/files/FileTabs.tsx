@@ -17,6 +17,6 @@ const lists: Readonly<Record<string, readonly TabList[]>> = {
 export const FileTabs = (props: ShowLayoutProps) => (
   <>
     <FileFigures record={props.record} />
-    <RecordTabs {...props} texts="file.tabs" lists={lists} parts={{ money: FileMoney }} />
+    <RecordTabs {...props} texts="collectionFile" lists={lists} parts={{ money: FileMoney }} />
   </>
 )

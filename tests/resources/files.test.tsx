@@ -25,6 +25,12 @@ test('a payment that is booked changes what is owed, and stands in the calculati
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(await dialog.findByLabelText(/^Date/), '31-03-2025')
   await user.type(dialog.getByLabelText(/^Amount/), '400')
+  const settled = within(await dialog.findByRole('table', { name: 'This payment settles' }))
+  expect(settled.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Principal€400.00',
+    'Outstanding then (now €1,000.00)€600.00',
+  ])
+  expect(await api.rows('payment')).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(figures.getAllByText('€600.00')).toHaveLength(2))
   expect(await api.rows('payment')).toMatchObject([{ amount: 40000, direction: 'in', file_id: file.id }])

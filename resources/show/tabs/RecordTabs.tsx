@@ -35,7 +35,7 @@ export type TabList = {
 }
 
 type RecordTabsProps = ShowLayoutProps & {
-  /** Key of the texts of the tabs. */
+  /** Key of the texts that has those of the tabs, under `tabs`. */
   texts: string
   /** Lists by tab, with the property that refers to the record. */
   lists: Readonly<Record<string, readonly TabList[]>>
@@ -85,7 +85,7 @@ export const RecordTabs = ({ entity, record, details, texts, lists, parts = {} }
         value={tab}
         variant="scrollable"
         scrollButtons="auto"
-        aria-label={translate(`${texts}.label`)}
+        aria-label={translate(`${texts}.tabs.label`)}
         onChange={(_, next: string) => navigate({ search: next === 'details' ? '' : `?tab=${next}` })}
       >
         {names.map((name) => (
@@ -94,7 +94,7 @@ export const RecordTabs = ({ entity, record, details, texts, lists, parts = {} }
             value={name}
             id={`tab-${name}`}
             aria-controls={`panel-${name}`}
-            label={[translate(`${texts}.${name}`), countOf(name)].filter(Boolean).join(' ')}
+            label={[translate(`${texts}.tabs.${name}`), countOf(name)].filter(Boolean).join(' ')}
           />
         ))}
       </Tabs>

@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/time/day.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { ChangesOf, DraftOf, Hooks } from '#server/records/hooks.ts'
 import { withAmounts } from './costs.ts'
-import { checkIsOpen } from './openOf.ts'
+import { checkIsOpen, checkIsPaidTooMuch } from './openOf.ts'
 import { checkAmount, checkClaim, checkDay, checkOpen, fileOf, todayAt } from './fileOf.ts'
 
 type Claim = Pick<DraftOf<'claim'>, 'dueDate' | 'limitationCategory'>
@@ -47,11 +47,12 @@ export const interestSettingHooks = (): Hooks<'interest-setting'> => ({
 })
 
 export const paymentHooks = (): Hooks<'payment'> => ({
-  async beforeCreate(body, { trx, now }) {
+  async beforeCreate(body, { trx, now, access }) {
     const file = await fileOf(trx, body.file)
     checkAmount(body.amount, file)
     await checkDay(trx, body.date, now)
     await checkClaim(trx, body.designatedClaim, file, 'designatedClaim')
+    if (body.direction === 'out') await checkIsPaidTooMuch(trx, body, access.locale)
     return { ...body, customer: file.customer }
   },
 })

@@ -13,14 +13,19 @@ import { factsOf } from './facts.ts'
 type Component = Exclude<WriteOffFact['component'], 'capitalised_interest'>
 
 /** @throws {FieldErrors} At `amount`, when less is open on that day. */
-export async function checkIsOpen(
-  trx: Trx,
-  { file, date, component, amount }: DraftOf<'write-off'>,
-  locale: Locale,
-): Promise<void> {
+export const checkIsOpen = (trx: Trx, body: DraftOf<'write-off'>, locale: Locale): Promise<void> =>
+  checkMost(trx, body, (open) => openOf(open, body.component), locale)
+
+/** @throws {FieldErrors} At `amount`, when less was paid too much. */
+export const checkIsPaidTooMuch = (trx: Trx, body: DraftOf<'payment'>, locale: Locale): Promise<void> =>
+  checkMost(trx, body, ({ overpayment }) => overpayment, locale)
+
+type Asked = Pick<DraftOf<'payment'>, 'file' | 'date' | 'amount'>
+
+async function checkMost(trx: Trx, { file, date, amount }: Asked, of: (open: Open) => number, locale: Locale) {
   const found = await factsOf(trx, file)
   if (!found) return
-  const most = openOf(replay(found.facts, await rateTables(trx), date).open, component)
+  const most = of(replay(found.facts, await rateTables(trx), date).open)
   if (amount.amount <= most) return
   const values = { open: formatMoney({ amount: most, currency: found.file.currency }, locale) }
   throw new FieldErrors({ amount: [{ key: 'error.file.notOpen', values }] })

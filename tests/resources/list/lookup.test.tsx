@@ -100,6 +100,13 @@ test('how often each is used stands in a column, where something can use it', as
 })
 
 test('no column says how often a record is used that nothing can use', async ({ api }) => {
-  await show(api)
+  await api.create('mime-type', {
+    mimeType: 'application/pdf',
+    name: { nl: 'PDF' },
+    extensions: ['pdf'],
+    maxSizeMb: 10,
+  })
+  await renderPage(api, { path: '/settings/mime-types' })
+  await screen.findByText('application/pdf')
   expect(screen.queryByRole('columnheader', { name: 'Used' })).toBeNull()
 })

@@ -11,6 +11,7 @@ import { system } from '#server/foundation/writer.ts'
 import { subjects } from '#server/subjects.ts'
 import { switchOff } from '#server/subjects/integration/webhooks/switchOff.ts'
 import { test, type Api } from '#tests/support/api.ts'
+import { claim, euros, openFile, openOffice } from './ledger/office.ts'
 
 type Occasion = {
   /** Brings about what the write is done to, and returns the write: of a call the status that was answered. */
@@ -44,7 +45,66 @@ async function complaintOf(api: Api) {
   return { hook, add: async () => (await api.as('admin').post('/api/v4/complaint', body)).statusCode }
 }
 
+/** A file on which a company owes 1,000 euros since the end of 2024. */
+async function fileOf(api: Api) {
+  const { customer, costType } = await openOffice(api)
+  const debtor = { kind: 'company', company: 'Bakker' }
+  const { id } = await openFile(api, {
+    customer,
+    fileType: 'company',
+    debtor,
+    claims: [claim('1', '2024-12-31', 1_000)],
+  })
+  const post = (path: string, body: object) => async () =>
+    (await api.as('admin').post(`/api/v4/${path}`, { file: id, ...body })).statusCode
+  return { id, costType, post }
+}
+const booked = { into: 'ledger_entry', writes: 'insert', look: ({ kind }: Record<string, unknown>) => kind }
+
 const occasions: Record<string, Occasion> = {
+  'claim settleIts': {
+    prepare: async (api) => (await fileOf(api)).post('claim', claim('2', '2025-01-31', 50)),
+    ...booked,
+    seen: ['claim', 'claim'],
+  },
+  'cost-line settleIts': {
+    async prepare(api) {
+      const { costType, post } = await fileOf(api)
+      return post('cost-line', { costType, date: '2025-02-01' })
+    },
+    ...booked,
+    seen: ['claim', 'cost'],
+  },
+  'payment settleIts': {
+    prepare: async (api) => (await fileOf(api)).post('payment', { date: '2025-03-31', amount: euros(100) }),
+    ...booked,
+    seen: ['claim', 'interest', 'payment'],
+  },
+  'write-off settleIts': {
+    async prepare(api) {
+      const { post } = await fileOf(api)
+      return post('write-off', { date: '2025-03-31', component: 'principal', amount: euros(100), reason: 'Coulance' })
+    },
+    ...booked,
+    seen: ['claim', 'interest', 'write_off'],
+  },
+  'interest-setting settleIts': {
+    prepare: async (api) => (await fileOf(api)).post('interest-setting', { type: 'none', reason: 'Coulance' }),
+    into: 'collection_file',
+    writes: 'update',
+    seen: [0],
+    look: ({ interest }) => Number(interest),
+  },
+  'file settleFile': {
+    async prepare(api) {
+      const { id } = await fileOf(api)
+      return () => put(api, `/api/v4/file/${id}`, { fileType: 'private' })
+    },
+    into: 'collection_file',
+    writes: 'update of fourteen_day_state',
+    seen: ['none'],
+    look: ({ fourteen_day_state: state }) => state,
+  },
   'user inviteOwner': {
     async prepare(api) {
       const admin = api.as('admin')

@@ -47,7 +47,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '/dashboard',
-  '/file/show-new/1',
+  '/precasso/1',
   '/logout',
   `${window.location.origin}/api/doc`,
   null,

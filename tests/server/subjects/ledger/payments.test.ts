@@ -167,6 +167,17 @@ test('a day to come, closed books, another currency and a claim of another file 
   expect(await api.rows('payment')).toEqual([])
 })
 
+test('what was paid too much waits, and no more than that is paid back', async ({ api, file }) => {
+  await pay(api, file.id, '2025-03-31', 1_100)
+  expect(await balance(api, file.id, '2025-04-30')).toMatchObject({ outstanding: euros(0), overpayment: euros(85.21) })
+  const back = (euro: number) =>
+    api.as(staff).post('/api/v4/payment', { file: file.id, date: '2025-04-01', amount: euros(euro), direction: 'out' })
+  expect((await back(85.22)).json()).toEqual({ errors: { amount: ['Hiervan staat nog €\u00a085,21 open.'] } })
+  expect((await back(85.21)).statusCode).toBe(201)
+  const after = await balance(api, file.id, '2025-04-30')
+  expect(after).toMatchObject({ outstanding: euros(0), overpayment: euros(0), paid: euros(1_014.79) })
+})
+
 test('at most what is open is written off', async ({ api, file }) => {
   const write = (euro: number) =>
     api.as(staff).post(`/api/v4/file/${file.id}/write-offs`, {
