@@ -6,8 +6,8 @@ import type { Client } from '#tests/support/client.ts'
 
 const money = { $ref: 'values.schema.json#/$defs/Money' }
 const server = await startWith({
-  claim: {
-    title: 'Claim',
+  demand: {
+    title: 'Demand',
     required: ['name', 'customer'],
     properties: {
       name: { title: 'Name', type: 'string', 'x-store': { search: true } },
@@ -31,7 +31,7 @@ const server = await startWith({
 })
 afterAll(server.stop)
 
-const path = '/api/v4/claim'
+const path = '/api/v4/demand'
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
 
 /** Three claims of one customer and one of another. */
