@@ -33,4 +33,4 @@ export type Computed = Fold | Expression
 const folds = ['sum', 'count', 'min', 'max', 'last']
 
 export const isFold = (computed: Computed | undefined): computed is Fold =>
-  typeof computed === 'object' && Object.keys(computed).some((key) => folds.includes(key))
+  typeof computed === 'object' && computed !== null && Object.keys(computed).some((key) => folds.includes(key))

@@ -33,3 +33,12 @@ test('whatever stands in a schema, the check reports and never fails itself', ()
     { numRuns: 100 },
   )
 })
+
+test('nothing at all in each place is reported, or is right', () => {
+  for (let index = 0; index < count; index += 1) {
+    const schemas = structuredClone(real)
+    const place = placesIn(schemas)[index]
+    if (place) place.holder[place.key] = null
+    expect(() => check(sourcesOf(schemas)), `${place?.key} in place ${index}`).not.toThrow()
+  }
+})
