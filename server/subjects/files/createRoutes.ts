@@ -2,20 +2,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { file } from '#schemas/generated/file.ts'
 import { whole } from '#server/http/describedAnswers.ts'
+import { day, money, text } from '#server/subjects/ledger/shapes.ts'
 import { createFile } from './createFile.ts'
 import type { NewFile } from './newFile.ts'
 
 const id = { type: 'integer' }
-const day = { type: 'string', format: 'date', pattern: '^(19|20|21)[0-9]{2}-' }
-const line = (maxLength: number) => ({ type: 'string', maxLength })
 const object = { type: 'object', additionalProperties: true }
-const money = {
-  type: 'object',
-  required: ['amount', 'currency'],
-  additionalProperties: false,
-  properties: { amount: { type: 'integer', description: 'Whole cents.' }, currency: { enum: ['EUR', 'DKK', 'GBP'] } },
-}
-
 export const createRoutes: FastifyPluginAsync = async (app) => {
   app.post(
     file.api,
@@ -35,9 +27,9 @@ export const createRoutes: FastifyPluginAsync = async (app) => {
             debtor: { anyOf: [id, object], description: 'An id, or a new one with its addresses and contacts.' },
             coDebtors: { type: 'array', items: id, maxItems: 20, uniqueItems: true },
             claims: { type: 'array', items: object, minItems: 1, maxItems: 200 },
-            clientReference: line(80),
-            customerNumber: line(40),
-            description: line(2000),
+            clientReference: text(80),
+            customerNumber: text(40),
+            description: text(2000),
             legalType: id,
             language: { enum: ['nl', 'en', 'fr', 'de'] },
             interest: object,

@@ -7,6 +7,7 @@ import { balanceOn, type Balance } from '#domain/ledger/balance.ts'
 import { difference, type Booked, type Entry, type Posting } from '#domain/ledger/entry.ts'
 import { letterState, type LetterState } from '#domain/ledger/letterState.ts'
 import { replay } from '#domain/ledger/replay.ts'
+import type { Facts } from '#domain/ledger/facts.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -103,9 +104,9 @@ async function keepState(
   { file: { id, fileType, fourteenDayState, fourteenDayEnd }, facts }: FileFacts,
   { today, tables }: { today: IsoDate; tables: RateTables },
 ): Promise<void> {
-  const end = fourteenDayEnd !== null && fourteenDayEnd < today ? fourteenDayEnd : today
-  const { claims } = replay(facts, tables, end).open
-  const openAtEnd = [...claims.values()].reduce((total, { account }) => total + account.principal, 0)
+  // Only where a term was given does it matter what was open at its end.
+  const hasTerm = fileType === 'private' && fourteenDayEnd !== null
+  const openAtEnd = hasTerm ? principalOn(facts, tables, fourteenDayEnd < today ? fourteenDayEnd : today) : 0
   const state = letterState({ fileType, state: fourteenDayState as LetterState, end: fourteenDayEnd, openAtEnd, today })
   if (state === fourteenDayState) return
   await trx.query({
@@ -113,6 +114,9 @@ async function keepState(
     values: [id, state],
   })
 }
+
+const principalOn = (facts: Facts, tables: RateTables, day: IsoDate): number =>
+  [...replay(facts, tables, day).open.claims.values()].reduce((total, { account }) => total + account.principal, 0)
 
 const amounts = [
   ['principal', file.principal, file.principal_currency],

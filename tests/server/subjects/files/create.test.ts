@@ -124,3 +124,21 @@ test('a reason to close asks for what it says, and a closed file takes nothing',
   const reopened = await api.as(staff).post(`/api/v4/file/${id}/reopen`, { reopenReason: 'Toch niet' })
   expect(reopened.json()).toMatchObject({ workflowStatus: 'in_progress', closedAt: null })
 })
+
+test('a file that is taken for a company’s by mistake has its letter again when it is put right', async ({
+  api,
+  office,
+}) => {
+  const { id } = await openFile(api, {
+    ...{ customer: office.customer, fileType: 'private', debtor: person, claims: [claim('1', '2026-01-31', 1_000)] },
+    fourteenDayLetter: { sent: '2026-03-02', by: 'post', amount: euros(150) },
+  })
+  const path = `/api/v4/file/${id}`
+  const states = []
+  for (const fileType of ['company', 'private']) {
+    const { _version } = (await api.as(staff).get(path)).json<{ _version: number }>()
+    expect((await api.as(staff).put(path, { fileType, _version })).statusCode).toBe(200)
+    states.push((await api.as(staff).get(path)).json<{ fourteenDayState: string }>().fourteenDayState)
+  }
+  expect(states).toEqual(['not_needed', 'expired_unpaid'])
+})
