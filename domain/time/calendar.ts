@@ -2,7 +2,10 @@
 import type { IsoDate } from './day.ts'
 
 const dayLength = 86_400_000
-const timeOf = (day: IsoDate): number => Date.parse(`${day}T00:00:00Z`)
+const usualMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const leapMonths = usualMonths.with(1, 29)
+/** A day without a time is read as UTC. */
+const timeOf = (day: IsoDate): number => Date.parse(day)
 
 /**
  * The same day some months later, or the last day of a month that is too short.
@@ -10,11 +13,10 @@ const timeOf = (day: IsoDate): number => Date.parse(`${day}T00:00:00Z`)
  * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonths(day: IsoDate, months: number): IsoDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const first = new Date(Date.UTC(year, month - 1 + months, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  first.setUTCDate(Math.min(date, last))
-  return first.toISOString().slice(0, 10)
+  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
+  const [year, month] = [Math.floor(count / 12), ((count % 12) + 12) % 12]
+  const date = Math.min(Number(day.slice(8, 10)), (isLeapYear(year) ? leapMonths : usualMonths)[month] ?? 31)
+  return `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
 
 /** @example addYears('2024-02-29', 1) // '2025-02-28' */
@@ -24,4 +26,4 @@ export const addYears = (day: IsoDate, years: number): IsoDate => addMonths(day,
 export const daysBetween = (from: IsoDate, until: IsoDate): number =>
   Math.round((timeOf(until) - timeOf(from)) / dayLength)
 
-export const isLeapYear = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
+export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
