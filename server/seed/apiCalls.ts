@@ -102,7 +102,7 @@ export async function insertApiCalls(
   { count, clients, agents, asOf }: { count: number; clients: number; agents: readonly string[]; asOf: Date },
 ): Promise<void> {
   const fixed = [count, clients, asOf, column(0), column(2), column(3), column(4), column(5), agents]
-  await bulkLoad(trx, 'api_log', async () => {
+  await bulkLoad(trx, ['api_log'], async () => {
     for (let from = 1; from <= count; from += batch) {
       const values = [from, Math.min(from + batch - 1, count), ...fixed]
       await trx.query({ name: 'seed-api-calls', text: insertCalls, values })

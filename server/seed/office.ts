@@ -1,5 +1,5 @@
 /**
- * Everything of an office except people, customers and merchants, in an order in which rows only point at
+ * Everything of an office except people, customers, merchants, debtors and files, in an order in which rows only point at
  * earlier tables.
  */
 import type { Trx } from '#server/db/engine.ts'
@@ -7,7 +7,6 @@ import { bailiffRows } from './bailiffs.ts'
 import { complaints } from './complaints.ts'
 import { contactPersons } from './parties/contactPersons.ts'
 import { courts } from './courts.ts'
-import { debtors } from './parties/debtors.ts'
 import { dueDiligences } from './dueDiligence.ts'
 import { advanceDefinitions, extraCostDefinitions } from './financeDefinitions.ts'
 import { insertRows, rowsByTable } from './insertRows.ts'
@@ -30,19 +29,15 @@ export type Office = {
   now: Date
 }
 
-/** @returns The debtors, and the tables that were filled with explicit ids, whose sequences must continue after them. */
-export async function insertOffice(trx: Trx, office: Office) {
-  const owing = debtors(3200, office.now)
-  const tables = Object.entries(rowsOf(office, owing))
+/** @returns The tables that were filled with explicit ids, whose sequences must continue after them. */
+export async function insertOffice(trx: Trx, office: Office): Promise<string[]> {
+  const tables = Object.entries(rowsOf(office))
   for (const [table, rows] of tables) await insertRows(trx, table, rows)
   const hasIds = (rows: readonly object[]) => rows.some((row) => 'id' in row)
-  return { filled: tables.flatMap(([table, rows]) => (hasIds(rows) ? [table] : [])), debtors: owing.rows }
+  return tables.flatMap(([table, rows]) => (hasIds(rows) ? [table] : []))
 }
 
-function rowsOf(
-  { people, customers, managers, employees, now }: Office,
-  owing: ReturnType<typeof debtors>,
-): Record<string, readonly object[]> {
+function rowsOf({ people, customers, managers, employees, now }: Office): Record<string, readonly object[]> {
   const partners = partnerRows(now)
   const contacts = contactPersons({ contacts: 80, portal: 30, customers, people }, now)
   const templates = Object.entries(templateRows(now)).map(([table, rows]): [string, readonly object[]] => [
@@ -68,10 +63,6 @@ function rowsOf(
     app_user: contacts.users,
     app_user_customers: contacts.links,
     contact_person: contacts.rows,
-    representative: owing.representatives,
-    debtor: owing.rows,
-    debtor_address: owing.addresses,
-    debtor_contact: owing.contacts,
     complaint: complained,
     due_diligence: dueDiligences(customers, managers, now),
     news_item: newsItems(18, author, now),

@@ -8,6 +8,7 @@ import { insertFiles } from './files/insertFiles.ts'
 import { groupRows } from './groups.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { insertIntegration } from './integration.ts'
+import { insertDebtors } from './parties/insertDebtors.ts'
 import { insertMerchants } from './parties/merchants.ts'
 import { insertOffice } from './office.ts'
 import { insertPast } from './past.ts'
@@ -21,14 +22,39 @@ const appUserTable = names('app_user', 'app_user')
 
 export type Size = 'demo' | '10k' | '100k' | '1m'
 
-type Counts = { people: number; customers: number; merchants: number; calls: number; files: number }
+type Counts = {
+  people: number
+  customers: number
+  merchants: number
+  calls: number
+  debtors: number
+  files: number
+  /** Of a hundred files. */
+  closed: number
+}
 
 /** Numbers per size; everything else has the same numbers in every size. */
 const sizes: Readonly<Record<Size, Counts>> = {
-  demo: { people: 40, customers: 45, merchants: 100_000, calls: 6_000, files: 4_000 },
-  '10k': { people: 40, customers: 200, merchants: 10_000, calls: 2_000, files: 2_000 },
-  '100k': { people: 60, customers: 2_000, merchants: 100_000, calls: 100_000, files: 10_000 },
-  '1m': { people: 60, customers: 20_000, merchants: 1_000_000, calls: 1_000_000, files: 10_000 },
+  demo: { people: 40, customers: 45, merchants: 100_000, calls: 6_000, debtors: 3_200, files: 4_000, closed: 43 },
+  '10k': { people: 40, customers: 200, merchants: 10_000, calls: 2_000, debtors: 1_600, files: 2_000, closed: 43 },
+  '100k': {
+    people: 60,
+    customers: 2_000,
+    merchants: 100_000,
+    calls: 100_000,
+    debtors: 78_000,
+    files: 100_000,
+    closed: 62,
+  },
+  '1m': {
+    people: 60,
+    customers: 20_000,
+    merchants: 1_000_000,
+    calls: 1_000_000,
+    debtors: 780_000,
+    files: 1_000_000,
+    closed: 62,
+  },
 }
 
 export type SeedOptions = {
@@ -87,12 +113,15 @@ export async function seed(
       await insertTeams(trx, staff, employees)
       await insertCustomers(trx, counts.customers, managers)
       await insertLinks(trx)
-      const { filled, debtors } = await insertOffice(trx, { ...counts, managers, employees, now })
-      filled.push(...(await insertFiles(trx, counts.files, { debtors, customers: counts.customers, employees, now })))
-      await bulkLoad(trx, 'merchant', () =>
-        insertMerchants(trx, counts.merchants, counts.customers, asOf, (done) => {
-          if (done % 250_000 === 0) log(`${done.toLocaleString('en')} merchants`)
-        }),
+      const filled = await insertOffice(trx, { ...counts, managers, employees, now })
+      const debtors = await insertDebtors(trx, counts.debtors, now)
+      log(`${counts.debtors.toLocaleString('en')} debtors`)
+      filled.push(...debtors.filled)
+      const { customers, closed, debtors: owing } = counts
+      const files = { debtorOf: debtors.of, debtors: owing, customers, closed, employees, now }
+      filled.push(...(await insertFiles(trx, counts.files, files, progress(log, 'files'))))
+      await bulkLoad(trx, ['merchant'], () =>
+        insertMerchants(trx, counts.merchants, counts.customers, asOf, progress(log, 'merchants')),
       )
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)
@@ -102,7 +131,14 @@ export async function seed(
     await engine.query({ text: 'vacuum (analyze)' })
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  log(`seeded ${counts.customers} customers and ${counts.merchants.toLocaleString('en')} merchants in ${seconds} s`)
+  log(
+    `seeded ${counts.customers} customers, ${counts.merchants.toLocaleString('en')} merchants and ${counts.files.toLocaleString('en')} files in ${seconds} s`,
+  )
+}
+
+/** @returns A function that says how many are done, at every hundred thousand. */
+const progress = (log: (text: string) => void, what: string) => (done: number) => {
+  if (done % 100_000 === 0) log(`${done.toLocaleString('en')} ${what}`)
 }
 
 /** Tables that this file fills itself. */

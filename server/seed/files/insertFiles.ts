@@ -1,59 +1,83 @@
-/** Writes the invented files, and their ledger as it would have been booked. */
-import type { Entry } from '#domain/ledger/entry.ts'
-import { dayOf } from '#domain/time/day.ts'
+/** Writes the invented files, and their ledger as it would have been booked, some at a time. */
+import { setImmediate } from 'node:timers/promises'
+import type { CourtTables } from '#domain/courtCosts.ts'
+import { addMonths } from '#domain/time/calendar.ts'
+import { dayOf, type IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { bulkLoad } from '#server/seed/bulkLoad.ts'
 import { insertRows } from '#server/seed/insertRows.ts'
+import { courtTablesOn } from '#server/subjects/legal/courtTables.ts'
 import { holidays, rateTables } from '#server/subjects/legal/calculations/tables.ts'
-import { fileRows, type FilesOf } from './files.ts'
+import { fileRows, invented, type Drafted, type FilesOf } from './files.ts'
+import { loadLedger } from './ledger.ts'
 import { ordersIn } from './orders.ts'
 
-/** Files whose entries are written by one statement. */
-const atOnce = 500
+const atOnce = 1000
+const tables = ['collection_file', 'claim', 'interest_setting', 'cost_line', 'payment', 'write_off']
+const ledgerTables = ['file_balance', 'ledger_posting', 'ledger_entry']
 
-/** @returns The tables that were filled with explicit ids. */
+/**
+ * @param progress Told the number of files written so far.
+ * @returns The tables that were filled with explicit ids.
+ */
 export async function insertFiles(
   trx: Trx,
   count: number,
-  given: Omit<FilesOf, 'rates' | 'holidays' | 'orders'>,
+  given: Omit<FilesOf, 'rates' | 'holidays' | 'orders' | 'courtTables'>,
+  progress: (done: number) => void,
 ): Promise<string[]> {
-  const [rates, days] = [await rateTables(trx), await holidays(trx)]
-  const rows = fileRows(count, { ...given, rates, orders: await ordersIn(trx), holidays: days })
+  const today = dayOf(given.now.toISOString())
+  const [rates, days, orders] = [await rateTables(trx), await holidays(trx), await ordersIn(trx)]
+  const courtTables = await courtTablesByMonth(trx, today)
+  const files = invented(count, { ...given, rates, orders, holidays: days, courtTables })
+  await bulkLoad(trx, [...tables, ...ledgerTables], () =>
+    loadLedger(trx, today, async (book) => {
+      let done = 0
+      let writing = Promise.resolve()
+      for await (const some of inParts(files)) {
+        // While the database writes these, the next ones are invented.
+        await writing
+        done += some.length
+        progress(done)
+        writing = write(trx, some).then(() => book(some))
+        writing.catch(() => undefined)
+      }
+      await writing
+    }),
+  )
+  return ['collection_file', 'claim', 'cost_line', 'payment', 'write_off', 'ledger_entry']
+}
+
+async function write(trx: Trx, some: readonly Drafted[]): Promise<void> {
+  const rows = fileRows(some)
   await insertRows(trx, 'collection_file', rows.files)
   await insertRows(trx, 'claim', rows.claims)
   await insertRows(trx, 'interest_setting', rows.settings)
   await insertRows(trx, 'cost_line', rows.costs)
   await insertRows(trx, 'payment', rows.payments)
   await insertRows(trx, 'write_off', rows.writeOffs)
-  let id = 0
-  for (let from = 0; from < rows.entries.length; from += atOnce) {
-    const numbered = rows.entries
-      .slice(from, from + atOnce)
-      .flatMap(({ file, entries }) => entries.map((entry) => ({ id: (id += 1), file, entry })))
-    await insertEntries(trx, numbered, dayOf(given.now.toISOString()))
-  }
-  return ['collection_file', 'claim', 'cost_line', 'payment', 'write_off', 'ledger_entry']
 }
 
-type Numbered = { id: number; file: number; entry: Entry }
-
-async function insertEntries(trx: Trx, all: readonly Numbered[], today: string): Promise<void> {
-  const entries = all.map(({ id, file, entry: { key, kind, day } }) => ({
-    ...{ id, file_id: file, key, round: 1, kind, day, booked_on: today, currency: 'EUR', request_id: 'seed' },
-    booked_at: `${today}T00:00:00Z`,
-  }))
-  const postings = all.flatMap(({ id, file, entry }) =>
-    entry.postings.map(({ account, claim, cents }, no) => ({
-      ...{ entry_id: id, no: no + 1, file_id: file, account, claim_id: claim, cents },
-    })),
-  )
-  for (const [table, rows] of [
-    ['ledger_entry', entries],
-    ['ledger_posting', postings],
-  ] as const) {
-    const columns = Object.keys(rows[0] ?? {}).join(', ')
-    await trx.query({
-      text: `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-      values: [JSON.stringify(rows)],
-    })
+async function* inParts(files: Iterable<Drafted>): AsyncGenerator<Drafted[]> {
+  let some: Drafted[] = []
+  for (const file of files) {
+    some.push(file)
+    // Lets the database get its next statement.
+    if (some.length % 20 === 0) await setImmediate()
+    if (some.length === atOnce) {
+      yield some
+      some = []
+    }
   }
+  if (some.length > 0) yield some
+}
+
+/** Of the first day of each month: tariffs change with a month. */
+async function courtTablesByMonth(trx: Trx, today: IsoDate): Promise<(day: IsoDate) => CourtTables | undefined> {
+  const byMonth = new Map<string, CourtTables>()
+  for (let back = 0; back <= 36; back += 1) {
+    const month = addMonths(today, -back).slice(0, 7)
+    byMonth.set(month, await courtTablesOn(`${month}-01`, trx))
+  }
+  return (day) => byMonth.get(day.slice(0, 7))
 }

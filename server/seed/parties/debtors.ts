@@ -20,15 +20,22 @@ const offices = [
 ] as const
 const representatives = 14
 
-/** @returns Rows of `debtor` 1 to `count`, of their addresses and contact details, and of representatives. */
-export function debtors(count: number, now: Date) {
+export function representativeRows(now: Date) {
+  const random = randomFrom(20_260_112)
+  return Array.from({ length: representatives }, (_, index) => representativeRow(index + 1, random, now))
+}
+
+/** @returns Rows of `debtor` from 1 to `count`, of their addresses and contact details, so many debtors at once. */
+export function* debtors(count: number, atOnce: number, now: Date) {
   const random = randomFrom(20_260_111)
-  const rows = Array.from({ length: count }, (_, index) => debtorRow(index + 1, random, now))
-  return {
-    representatives: Array.from({ length: representatives }, (_, index) => representativeRow(index + 1, random, now)),
-    rows,
-    addresses: rows.flatMap(({ id, created_at }) => addressRows(id, created_at, random)),
-    contacts: rows.flatMap((row) => contactRows(row, random)),
+  for (let first = 1; first <= count; first += atOnce) {
+    const length = Math.min(atOnce, count - first + 1)
+    const rows = Array.from({ length }, (_, index) => debtorRow(first + index, random, now))
+    yield {
+      rows,
+      addresses: rows.flatMap(({ id, created_at }) => addressRows(id, created_at, random)),
+      contacts: rows.flatMap((row) => contactRows(row, random)),
+    }
   }
 }
 
@@ -71,10 +78,10 @@ function debtorRow(id: number, random: Random, now: Date) {
 
 const languageOf = (percent: number) => (percent < 90 ? 'nl' : percent < 96 ? 'en' : percent < 98 ? 'fr' : 'de')
 
-/** Four in a hundred have no address that still holds; a sixth has moved before. */
+/** Four in a hundred have no address that still holds; a quarter has moved before. */
 function addressRows(debtor: number, since: string, random: Random) {
   const isGone = random.below(100) < 4
-  const moved = random.below(6) === 0
+  const moved = random.below(100) < 28
   const current = addressRow(debtor, random)
   const at = dayOf(since)
   return [
@@ -111,6 +118,7 @@ function contactRows({ id, created_at }: DebtorRow, random: Random) {
   const row = { debtor_id: id, source: 'client' as const, created_at }
   const hasEmail = random.below(100) < 85
   const hasMobile = random.below(100) < 75
+  const hasPhone = random.below(100) < 32
   return [
     ...(hasEmail
       ? [
@@ -126,6 +134,9 @@ function contactRows({ id, created_at }: DebtorRow, random: Random) {
       : []),
     ...(hasMobile
       ? [{ ...row, kind: 'mobile', email: null, phone: phoneOf(5_000 + id), preferred: !hasEmail, status: 'ok' }]
+      : []),
+    ...(hasPhone
+      ? [{ ...row, kind: 'phone', email: null, phone: phoneOf(2_500 + id), preferred: false, status: 'ok' }]
       : []),
   ]
 }

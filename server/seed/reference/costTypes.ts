@@ -241,8 +241,13 @@ export const reference = {
 }
 
 /** @throws {Error} If no type has this code: a mistake in the seed. */
-export function costTypeId(code: string): number {
+export const costTypeId = (code: string): number => indexOf(code) + 1
+
+/** @throws {Error} If no type has this code. */
+export const costCategory = (code: string): string => types[indexOf(code)]?.category ?? 'other'
+
+function indexOf(code: string): number {
   const index = types.findIndex((type) => type.code === code)
   if (index < 0) throw new Error(`No cost type has the code "${code}"; add it to costTypes.ts.`)
-  return index + 1
+  return index
 }

@@ -21,22 +21,21 @@ const dated = 'effective_from as "effectiveFrom", effective_until as "effectiveU
 
 /** The tariffs that hold on a day; missing ones are null or absent. */
 export async function courtTablesOn(day: IsoDate, { query }: Pick<Engine, 'query'>): Promise<CourtTables> {
-  const [fees, salaries, acts] = await Promise.all([
-    query<FeeRow>({
-      text: `select ${courtFeeNames.court_type} as "courtType", ${courtFeeNames.band}, ${courtFeeNames.up_to} as "upTo", ${courtFeeNames.legal_person} as "legalPerson", ${courtFeeNames.natural_person} as "naturalPerson", ${courtFeeNames.indigent}, ${dated}
+  // In turn: within a transaction there is one connection.
+  const fees = await query<FeeRow>({
+    text: `select ${courtFeeNames.court_type} as "courtType", ${courtFeeNames.band}, ${courtFeeNames.up_to} as "upTo", ${courtFeeNames.legal_person} as "legalPerson", ${courtFeeNames.natural_person} as "naturalPerson", ${courtFeeNames.indigent}, ${dated}
         from court_fee where ${courtFeeNames.effective_from} <= $1`,
-      values: [day],
-    }),
-    query<SalaryRow>({
-      text: `select ${subpoenaSalaryNames.kind}, ${subpoenaSalaryNames.band}, ${subpoenaSalaryNames.up_to} as "upTo", ${subpoenaSalaryNames.amount_per_point} as "amountPerPoint", ${subpoenaSalaryNames.max_points} as "maxPoints", ${dated}
+    values: [day],
+  })
+  const salaries = await query<SalaryRow>({
+    text: `select ${subpoenaSalaryNames.kind}, ${subpoenaSalaryNames.band}, ${subpoenaSalaryNames.up_to} as "upTo", ${subpoenaSalaryNames.amount_per_point} as "amountPerPoint", ${subpoenaSalaryNames.max_points} as "maxPoints", ${dated}
         from subpoena_salary where ${subpoenaSalaryNames.effective_from} <= $1`,
-      values: [day],
-    }),
-    query<ActRow>({
-      text: `select null as band, ${bailiffTariffNames.amount}, ${dated} from bailiff_tariff where ${bailiffTariffNames.article} = $2 and ${bailiffTariffNames.effective_from} <= $1`,
-      values: [day, summonsArticle],
-    }),
-  ])
+    values: [day],
+  })
+  const acts = await query<ActRow>({
+    text: `select null as band, ${bailiffTariffNames.amount}, ${dated} from bailiff_tariff where ${bailiffTariffNames.article} = $2 and ${bailiffTariffNames.effective_from} <= $1`,
+    values: [day, summonsArticle],
+  })
   const [act] = heldOn(acts.rows, day, () => summonsArticle)
   return {
     fees: heldOn(fees.rows, day, ({ courtType, band }) => `${courtType} ${band}`),

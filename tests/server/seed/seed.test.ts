@@ -3,6 +3,7 @@ import { entities } from '#schemas/generated/entities.ts'
 import type { OpenEngine } from '#server/db/engine.ts'
 import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { bulkLoad } from '#server/seed/bulkLoad.ts'
+import { loadLedger } from '#server/seed/files/ledger.ts'
 import { logins } from '#server/seed/invented/people.ts'
 import { isEmpty, NotEmpty, seed } from '#server/seed/seed.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
@@ -31,7 +32,7 @@ const count = async (from: string): Promise<unknown> =>
 
 test('a load that fails leaves the table as it was, indexes and all', async () => {
   const failed = engine.transaction((trx) =>
-    bulkLoad(trx, 'merchant', async () => {
+    bulkLoad(trx, ['merchant'], async () => {
       throw new Error('out of words')
     }),
   )
@@ -65,10 +66,64 @@ test('each file has the ledger that follows from what happened to it, and agrees
   expect(await count(`collection_file where ${isPaid}`)).not.toBe(0)
   expect(await count(`collection_file where ${isPaid} and outstanding <> 0`)).toBe(0)
   expect(await count(`collection_file where (workflow_status = 'closed') <> (closed_at is not null)`)).toBe(0)
-  const early = `cost_line c join collection_file f on f.id = c.file_id where file_type = 'private'
+  const early = `cost_line c join cost_type t on t.id = c.cost_type_id join collection_file f on f.id = c.file_id
+    where t.category = 'collection' and file_type = 'private'
     and (fourteen_day_state <> 'expired_unpaid' or c.date <= fourteen_day_end)`
   expect(await count(early)).toBe(0)
   expect(await count('(select sum(cents) as sum from ledger_posting group by entry_id) as s where sum <> 0')).toBe(0)
+})
+
+test('files have about as many claims, costs and payments as those of an office', async () => {
+  const perFile = async (table: string) => Number(await count(table)) / 2_000
+  expect(await perFile('claim')).toBeCloseTo(1.6, 0)
+  expect(await perFile('cost_line')).toBeCloseTo(1.9, 0)
+  expect(await perFile('payment')).toBeCloseTo(1.3, 0)
+  expect((await perFile('debtor_address')) / 0.8).toBeCloseTo(1.28, 0)
+  expect((await perFile('debtor_contact')) / 0.8).toBeCloseTo(1.92, 0)
+  expect(await count('(select debtor_id from collection_file group by 1 having count(*) > 6) as d')).toBeLessThan(100)
+})
+
+test('the sums and amounts of all files agree with each other', async () => {
+  const kept = `collection_file f join file_balance b on b.file_id = f.id`
+  expect(await count(`${kept} where b.overpayment <> f.overpayment`)).toBe(0)
+  expect(
+    await count('collection_file where outstanding < 0 or interest_until is null or limitation_date is null'),
+  ).toBe(0)
+  expect(await count('claim where limitation_date is null or open_amount > amount')).toBe(0)
+  const settled = `(select p.id from payment p join ledger_entry e on e.key = 'payment ' || p.id join ledger_posting l on l.entry_id = e.id
+    group by p.id having sum(l.cents) filter (where l.account = 'received') <> p.amount) as p`
+  expect(await count(settled)).toBe(0)
+  expect(
+    await count(`payment where not exists (select from ledger_entry e where e.key = 'payment ' || payment.id)`),
+  ).toBe(0)
+})
+
+test('court costs are those of the tariff', async () => {
+  const { rows } = await engine.query<{ code: string; amount: number }>({
+    text: `select distinct t.code, c.amount::int as amount from cost_line c join cost_type t on t.id = c.cost_type_id
+      where t.code in ('court_fee', 'salary', 'summons')`,
+  })
+  const fees = await engine.query<{ amount: number }>({ text: 'select legal_person::int as amount from court_fee' })
+  const known = new Set(fees.rows.map(({ amount }) => amount))
+  expect(rows.filter(({ code }) => code === 'court_fee').filter(({ amount }) => !known.has(amount))).toEqual([])
+  expect(new Set(rows.map(({ code }) => code)).size).toBe(3)
+})
+
+test('what the ledger refuses is refused after a load too, and its triggers stand again', async () => {
+  const { rows } = await engine.query({
+    text: `select tgname from pg_trigger where tgrelid in ('ledger_entry'::regclass, 'ledger_posting'::regclass) and tgenabled = 'D'`,
+  })
+  expect(rows).toEqual([])
+  const wrong = engine.transaction((trx) =>
+    loadLedger(trx, '2026-01-01', async () => {
+      await trx.query({
+        text: `insert into ledger_entry (file_id, key, kind, day, booked_on, currency, request_id)
+          values (1, 'cost 0', 'cost', '2026-01-01', '2026-01-01', 'EUR', 'test')`,
+      })
+      await trx.query({ text: 'delete from file_balance' })
+    }),
+  )
+  await expect(wrong).rejects.toThrow('what the ledger refuses')
 })
 
 test('no list of the demo is empty', async () => {

@@ -9,6 +9,8 @@ import { filesUnder } from '#tests/support/files.ts'
 const plain: Readonly<Record<string, string>> = {
   'server/seed/apiCalls.ts: api_client_id at customer_id ip method path request response status type':
     'names of the calls that are made up, of api_log_exchange and api_stat',
+  'server/seed/files/ledger.ts: collection_costs court_costs currency file_id interest other_costs overpayment principal':
+    'columns of the ledger, whose tables have no schema',
   'server/seed/files/orders.ts: owner_id target_id': 'a column of a table of links',
   'server/seed/integration.ts: api_client_id at created_at customer_id request response version':
     'columns of api_key, api_plugin_hour and webhook_exchange, and a moment that is made up',
