@@ -2,8 +2,8 @@
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { job } from '#server/jobs/job.ts'
 import { names } from '#server/sql/names.ts'
+import { carryFiles } from './carryFiles.ts'
 import { todayAt } from './fileOf.ts'
-import { settle } from './settle.ts'
 
 declare module '#server/jobs/job.ts' {
   interface JobKinds {
@@ -26,7 +26,8 @@ export const carryJob = job({
       const today = todayAt(app.now())
       const rates = await rateTables(trx)
       const { rows } = await trx.query<{ id: number }>({ text, values: [today, after] })
-      for (const { id } of rows) await settle(trx, id, { today, requestId: 'ledger.carry', rates })
+      const ids = rows.map(({ id }) => id)
+      await carryFiles(trx, ids, { today, requestId: 'ledger.carry', rates })
       return { done: rows.length, cursor: rows.length === atOnce ? rows.at(-1)?.id : undefined }
     }),
 })

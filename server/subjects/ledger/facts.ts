@@ -91,14 +91,23 @@ const text = `select
     from allocation_template a left join allocation_template_customers x on x.owner_id = ${a.id} and x.target_id = ${f.customer_id}
     where ${a.active} and (${a.phase} is null or ${a.phase} = ${f.phase}) and (x.target_id is not null or ${a.is_default})
     order by x.target_id is null, ${a.phase} is null, ${a.id} limit 1) as "order"
-  from collection_file f where ${f.id} = $1`
+  from collection_file f where ${f.id} = any($1::bigint[])`
 
 /** @returns undefined when there is no such file. */
 export async function factsOf(database: Database, id: number): Promise<FileFacts | undefined> {
-  const { rows } = await database.query<Row>({ name: 'ledger-facts', text, values: [id] })
-  const [row] = rows
-  if (!row) return undefined
+  const [found] = await factsOfAll(database, [id])
+  return found
+}
+
+/** @returns Those of the files that exist, in any order. */
+export async function factsOfAll(database: Database, ids: readonly number[]): Promise<FileFacts[]> {
+  const { rows } = await database.query<Row>({ name: 'ledger-facts', text, values: [ids] })
+  if (rows.length === 0) return []
   const dayCount = (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
+  return rows.map((row) => fileFacts(row, dayCount))
+}
+
+function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
   const { file, claims, costs, payments, writeOffs, settings, order } = row
   const all = claims ?? []
   const facts: Facts = {

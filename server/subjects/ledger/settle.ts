@@ -38,7 +38,8 @@ export async function settle(
   const tables = rates ?? (await rateTables(trx))
   const balance = balanceOn(found.facts, tables, today)
   const { reverse, book } = difference(await bookedOf(trx, id), balance.replay.entries)
-  await keepState(trx, found, { today, tables })
+  // Before costs are booked that depend on it.
+  await keepState(trx, found, letterStateOf(found, { today, tables }))
   const entries = [
     ...reverse.map((entry) => ({ ...entry, reverses: entry.id, postings: entry.postings.map(negated) })),
     ...book.map((entry) => ({ ...entry, reverses: null })),
@@ -52,17 +53,25 @@ export async function settle(
 const negated = (posting: Posting): Posting => ({ ...posting, cents: -posting.cents })
 
 /** Entries of a file that are not reversed, in the order of booking. */
-export async function bookedOf({ query }: Pick<Trx, 'query'>, id: number): Promise<Booked[]> {
-  const { rows } = await query<Booked>({
+export async function bookedOf(database: Pick<Trx, 'query'>, id: number): Promise<Booked[]> {
+  return (await bookedOfAll(database, [id])).get(id) ?? []
+}
+
+/** Entries of files that are not reversed, by file. */
+export async function bookedOfAll(
+  { query }: Pick<Trx, 'query'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Booked[]>> {
+  const { rows } = await query<{ file: number; entries: Booked[] }>({
     name: 'ledger-booked',
-    text: `select e.id, e.key, e.kind, e.day::text as day,
-        (select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'cents', p.cents) order by p.no)
-          from ledger_posting p where p.entry_id = e.id) as postings
-      from ledger_entry e where e.file_id = $1 and e.reverses is null and not exists (select from ledger_entry r where r.reverses = e.id)
-      order by e.id`,
-    values: [id],
+    text: `select n.id as file, (select json_agg(json_build_object('id', e.id, 'key', e.key, 'kind', e.kind, 'day', e.day, 'postings',
+          (select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'cents', p.cents) order by p.no)
+            from ledger_posting p where p.entry_id = e.id)) order by e.id)
+        from ledger_entry e where e.file_id = n.id and e.reverses is null and not exists (select from ledger_entry r where r.reverses = e.id)) as entries
+      from unnest($1::bigint[]) as n(id)`,
+    values: [ids],
   })
-  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+  return new Map(rows.map(({ file: id, entries }) => [Number(id), entries ?? []]))
 }
 
 type Written = Entry & { reverses: number | null }
@@ -98,16 +107,21 @@ async function insert(
   })
 }
 
-/** The state of the 14-day letter, before costs are booked that depend on it. */
-async function keepState(
-  trx: Trx,
-  { file: { id, fileType, fourteenDayState, fourteenDayEnd }, facts }: FileFacts,
+/** States that stay. */
+const outcomes: ReadonlySet<string> = new Set<LetterState>(['expired_unpaid', 'paid_in_time', 'invalid'])
+
+/** The state of the 14-day letter on a day. */
+export function letterStateOf(
+  { file: { fileType, fourteenDayState, fourteenDayEnd }, facts }: FileFacts,
   { today, tables }: { today: IsoDate; tables: RateTables },
-): Promise<void> {
-  // Only where a term was given does it matter what was open at its end.
-  const hasTerm = fileType === 'private' && fourteenDayEnd !== null
+): LetterState {
+  // Only where a term was given, and its outcome is not known, does it matter what was open at its end.
+  const hasTerm = fileType === 'private' && fourteenDayEnd !== null && !outcomes.has(fourteenDayState)
   const openAtEnd = hasTerm ? principalOn(facts, tables, fourteenDayEnd < today ? fourteenDayEnd : today) : 0
-  const state = letterState({ fileType, state: fourteenDayState as LetterState, end: fourteenDayEnd, openAtEnd, today })
+  return letterState({ fileType, state: fourteenDayState as LetterState, end: fourteenDayEnd, openAtEnd, today })
+}
+
+async function keepState(trx: Trx, { file: { id, fourteenDayState } }: FileFacts, state: LetterState): Promise<void> {
   if (state === fourteenDayState) return
   await trx.query({
     text: `update collection_file set ${file.fourteen_day_state} = $2 where ${file.id} = $1`,
@@ -118,7 +132,8 @@ async function keepState(
 const principalOn = (facts: Facts, tables: RateTables, day: IsoDate): number =>
   [...replay(facts, tables, day).open.claims.values()].reduce((total, { account }) => total + account.principal, 0)
 
-const amounts = [
+/** Amounts of a balance that lists show, with their columns. */
+export const keptAmounts = [
   ['principal', file.principal, file.principal_currency],
   ['interest', file.interest, file.interest_currency],
   ['collectionCosts', file.collection_costs, file.collection_costs_currency],
@@ -130,13 +145,15 @@ const amounts = [
 ] as const
 
 async function keepAmounts(trx: Trx, { file: { id, currency } }: FileFacts, balance: Balance, today: IsoDate) {
-  const set = amounts.map(([, column, currencyColumn], index) => `${column} = $${index + 4}, ${currencyColumn} = $2`)
+  const set = keptAmounts.map(
+    ([, column, currencyColumn], index) => `${column} = $${index + 4}, ${currencyColumn} = $2`,
+  )
   await trx.query({
     text: `update collection_file set ${set.join(', ')}, ${file.interest_until} = $3,
         ${file.first_due_date} = (select min(${c.due_date}) from claim c where ${c.file_id} = $1 and ${c.type} <> 'credit_note'),
         ${file.limitation_date} = (select min(${c.limitation_date}) from claim c where ${c.file_id} = $1 and ${c.type} <> 'credit_note')
       where ${file.id} = $1`,
-    values: [id, currency, today, ...amounts.map(([name]) => balance[name])],
+    values: [id, currency, today, ...keptAmounts.map(([name]) => balance[name])],
   })
 }
 

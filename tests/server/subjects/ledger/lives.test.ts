@@ -4,9 +4,10 @@
  */
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { addDays } from '#domain/time/day.ts'
+import { addDays, dayOf } from '#domain/time/day.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
+import { settle } from '#server/subjects/ledger/settle.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { claim, euros, openFile, openOffice, person, staff } from './office.ts'
 
@@ -125,4 +126,46 @@ test('each night the interest of open files is carried to the day, and a sample 
   await api.doJob('ledger.check', {})
   await api.engine.query({ text: 'update collection_file set outstanding = outstanding + 1' })
   expect(await driftOf(api.engine, id, await rateTables(api.engine))).toEqual([{ file: id, what: 'amounts' }])
+})
+
+test('carried at once or settled one by one: the same amounts, bookings and states', async ({ api, office }) => {
+  const now = dayOf(new Date().toISOString())
+  const letter = { sent: addDays(now, -6), by: 'email', amount: euros(150) }
+  const both: number[] = []
+  for (const _ of [1, 2]) {
+    const { id } = await openFile(api, {
+      ...{ customer: office.customer, fileType: 'private', debtor: person, fourteenDayLetter: letter },
+      // One falls due between, so that what was paid too much settles it by a booking.
+      claims: [claim('1', '2025-02-01', 1_000), claim('2', addDays(now, 10), 500, { invoiceDate: addDays(now, -3) })],
+    })
+    await post(api, `file/${id}/payments`, { date: addDays(now, -2), amount: euros(1_200) })
+    both.push(id)
+  }
+  const [carried = 0, settled = 0] = both
+  const plain = await openFile(api, {
+    ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+    claims: [claim('1', '2025-02-01', 750)],
+  })
+  api.advance(30 * 86_400_000)
+  const rates = await rateTables(api.engine)
+  const today = addDays(now, 30)
+  await api.engine.transaction((trx) => settle(trx, settled, { today, requestId: 'test', rates }))
+  await api.doJob('ledger.carry', {})
+  const kept = async (id: number) => (await api.rows('collection_file')).find((row) => row.id === id)
+  const amounts = [
+    'interest_until',
+    'interest',
+    'outstanding',
+    'paid',
+    'overpayment',
+    'fourteen_day_state',
+    'principal',
+  ]
+  const of = async (id: number) => {
+    const row = await kept(id)
+    return amounts.map((name) => row?.[name])
+  }
+  expect(await of(carried)).toEqual(await of(settled))
+  for (const id of [...both, plain.id]) expect(await driftOf(api.engine, id, rates)).toEqual([])
+  expect(await kept(plain.id)).toMatchObject({ interest_until: today })
 })

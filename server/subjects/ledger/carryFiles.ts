@@ -1,0 +1,55 @@
+/**
+ * Brings many files to the day at once. Interest is no booking until somebody pays, so nearly all of them need nothing but
+ * new amounts, which one statement writes; the others are settled one by one.
+ */
+import { balanceOn, type Balance } from '#domain/ledger/balance.ts'
+import { difference } from '#domain/ledger/entry.ts'
+import type { RateTables } from '#domain/law/interest/rates.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+import { factsOfAll } from './facts.ts'
+import { bookedOfAll, keptAmounts, letterStateOf, settle } from './settle.ts'
+
+const f = names('collection_file')
+
+type Carrying = { today: IsoDate; requestId: string; rates: RateTables }
+type Carried = { id: number; currency: string; balance: Balance }
+
+/** @param ids In ascending order, so that two who carry wait for each other instead of for ever. */
+export async function carryFiles(trx: Trx, ids: readonly number[], carrying: Carrying): Promise<void> {
+  const { today, rates } = carrying
+  await trx.query({
+    text: `select from collection_file where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`,
+    values: [ids],
+  })
+  const booked = await bookedOfAll(trx, ids)
+  const carried: Carried[] = []
+  const others: number[] = []
+  for (const found of await factsOfAll(trx, ids)) {
+    const { id, currency, fourteenDayState } = found.file
+    const balance = balanceOn(found.facts, rates, today)
+    const { reverse, book } = difference(booked.get(id) ?? [], balance.replay.entries)
+    const stays =
+      reverse.length + book.length === 0 && letterStateOf(found, { today, tables: rates }) === fourteenDayState
+    if (stays) carried.push({ id, currency, balance })
+    else others.push(id)
+  }
+  await keepAll(trx, carried, today)
+  for (const id of others.sort((a, b) => a - b)) await settle(trx, id, carrying)
+}
+
+const columns = keptAmounts.map(([name, column, currencyColumn]) => ({ name, column, currencyColumn }))
+const text = `update collection_file set ${f.interest_until} = $1,
+    ${columns.map(({ column, currencyColumn, name }) => `${column} = n."${name}", ${currencyColumn} = n.currency`).join(', ')}
+  from jsonb_to_recordset($2::jsonb) as n(id bigint, currency text, ${columns.map(({ name }) => `"${name}" bigint`).join(', ')})
+  where collection_file.${f.id} = n.id`
+
+async function keepAll(trx: Trx, carried: readonly Carried[], today: IsoDate): Promise<void> {
+  if (carried.length === 0) return
+  const rows = carried.map(({ id, currency, balance }) => ({
+    ...{ id, currency },
+    ...Object.fromEntries(columns.map(({ name }) => [name, balance[name]])),
+  }))
+  await trx.query({ name: 'ledger-carry', text, values: [today, JSON.stringify(rows)] })
+}
