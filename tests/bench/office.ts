@@ -9,6 +9,7 @@ import { isEmpty, seed } from '#server/seed/seed.ts'
 import { bulkLine, measureBulk } from './bulk.ts'
 import { measureExport, type ExportFigures } from './exports.ts'
 import { facetLine, measureFacets } from './facets.ts'
+import { measureFiles } from './files/files.ts'
 import { measureLists, type ListFigures } from './lists.ts'
 import { startSubject, type Subject } from './subject.ts'
 
@@ -16,7 +17,7 @@ import { startSubject, type Subject } from './subject.ts'
 const allowed = 150
 
 type Asked = {
-  what: 'lists' | 'export' | 'facets' | 'bulk'
+  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files'
   /** Only lists of entities with this in their name. */
   entity: string | undefined
   /** Size of the office that is created in an empty database: the next smaller demo size. */
@@ -27,6 +28,7 @@ export async function measureOffice(url: string, { what, entity, rows }: Asked):
   await prepare(url, rows)
   // Before there is another server that would do the job.
   if (what === 'bulk') await measureBulk(url, (figures) => console.log(bulkLine(figures)))
+  if (what === 'files') return measureFiles(url, (line) => console.log(line))
   const subject = await startSubject('dossier', join(import.meta.dirname, 'ourServer.ts'), url)
   const watcher = await openPostgres({ url, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
   try {
@@ -45,10 +47,12 @@ async function prepare(url: string, rows: number): Promise<void> {
   await migrate(engine)
   await protect(engine, entities)
   const whole = { ...engine, withoutTimeout: <T>(work: () => Promise<T>) => work() }
-  if (await isEmpty(engine))
-    await seed(whole, { size: rows < 1_000_000 ? '10k' : '1m', password: 'of the bench alone', log: console.log })
+  if (await isEmpty(engine)) await seed(whole, { size: sizeOf(rows), password: 'of the bench alone', log: console.log })
   await engine.close()
 }
+
+/** The next smaller demo size. */
+const sizeOf = (rows: number) => (rows < 100_000 ? '10k' : rows < 1_000_000 ? '100k' : '1m')
 
 /** Kinds of question of `groupCalls` in `listCalls.ts`. */
 const isGroup = (kind: string): boolean => / or /.test(kind) || kind.startsWith('neither ')
