@@ -11,8 +11,11 @@ declare module '#server/jobs/job.ts' {
   }
 }
 
-/** Files per transaction. */
-const atOnce = 200
+/**
+ * Files per transaction: more than a thousand changes by one statement are one line in the log of changes
+ * (docs/lists.md), where single ones would take most of the night.
+ */
+const atOnce = 2000
 const f = names('collection_file')
 
 const text = `select ${f.id}::int as id from collection_file

@@ -13,6 +13,9 @@ import { bookedOfAll, keptAmounts, letterStateOf, settle } from './settle.ts'
 
 const f = names('collection_file')
 
+/** Files whose facts are read by one statement, and worked out before somebody else has a turn. */
+const atOnce = 200
+
 type Carrying = { today: IsoDate; requestId: string; rates: RateTables }
 type Carried = { id: number; currency: string; balance: Balance }
 
@@ -23,17 +26,20 @@ export async function carryFiles(trx: Trx, ids: readonly number[], carrying: Car
     text: `select from collection_file where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`,
     values: [ids],
   })
-  const booked = await bookedOfAll(trx, ids)
   const carried: Carried[] = []
   const others: number[] = []
-  for (const found of await factsOfAll(trx, ids)) {
-    const { id, currency, fourteenDayState } = found.file
-    const balance = balanceOn(found.facts, rates, today)
-    const { reverse, book } = difference(booked.get(id) ?? [], balance.replay.entries)
-    const stays =
-      reverse.length + book.length === 0 && letterStateOf(found, { today, tables: rates }) === fourteenDayState
-    if (stays) carried.push({ id, currency, balance })
-    else others.push(id)
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const some = ids.slice(from, from + atOnce)
+    const booked = await bookedOfAll(trx, some)
+    for (const found of await factsOfAll(trx, some)) {
+      const { id, currency, fourteenDayState } = found.file
+      const balance = balanceOn(found.facts, rates, today)
+      const { reverse, book } = difference(booked.get(id) ?? [], balance.replay.entries)
+      const stays =
+        reverse.length + book.length === 0 && letterStateOf(found, { today, tables: rates }) === fourteenDayState
+      if (stays) carried.push({ id, currency, balance })
+      else others.push(id)
+    }
   }
   await keepAll(trx, carried, today)
   for (const id of others.sort((a, b) => a - b)) await settle(trx, id, carrying)
