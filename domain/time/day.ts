@@ -20,7 +20,9 @@ export function dayOf(moment: IsoMoment): IsoDate {
 
 /** @example addDays('2026-03-01', -1) // '2026-02-28' */
 export function addDays(day: IsoDate, days: number): IsoDate {
-  // Counting of interest lives on this: twice as quick as setting parts of a date.
+  // Counting of interest lives on this; most days stay within their month.
+  const date = Number(day.slice(8)) + days
+  if (date >= 1 && date <= 28) return `${day.slice(0, 8)}${date < 10 ? '0' : ''}${date}`
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 

@@ -57,6 +57,8 @@ export type Account = {
   /** The first day that is not counted yet. */
   next: IsoDate
   segments: Segment[]
+  /** The year of default that is being counted, of these terms. */
+  year?: { of: InterestClaim; current: IsoDate; following: IsoDate }
 }
 
 export const openAccount = (claim: InterestClaim): Account => ({
@@ -87,7 +89,7 @@ export function accrue(account: Account, through: IsoDate, rates: RateTables): v
   if (claim.type === 'none') return
   while (account.next <= through) {
     const from = account.next
-    const anniversary = nextAnniversary(claim, from)
+    const anniversary = yearOf(account, from)
     if (anniversary.current === from && from > claim.interestFrom) {
       account.capitalised += account.running
       account.running = 0
@@ -114,6 +116,15 @@ export function accrue(account: Account, through: IsoDate, rates: RateTables): v
 const mostSegments = 10_000
 const never = '9999-12-31'
 const earliest = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other)
+
+/** Worked out once a year, however often something is paid in it. */
+function yearOf(account: Account, day: IsoDate): { current: IsoDate; following: IsoDate } {
+  const { claim, year } = account
+  if (year?.of === claim && year.current <= day && day < year.following) return year
+  const found = { of: claim, ...nextAnniversary(claim, day) }
+  account.year = found
+  return found
+}
 
 /** The anniversary on or before a day, and the one after it; without compounding there is none. */
 function nextAnniversary(claim: InterestClaim, day: IsoDate): { current: IsoDate; following: IsoDate } {
@@ -142,6 +153,10 @@ function interestOver(base: Cents, rate: Rate, from: IsoDate, to: IsoDate, dayCo
 
 /** Days in leap years and in others, both ends included. */
 function daysByYear(from: IsoDate, to: IsoDate): { leap: number; usual: number } {
+  if (from.slice(0, 4) === to.slice(0, 4)) {
+    const days = daysBetween(from, to) + 1
+    return isLeapYear(Number(from.slice(0, 4))) ? { leap: days, usual: 0 } : { leap: 0, usual: days }
+  }
   const counted = { leap: 0, usual: 0 }
   const last = Number(to.slice(0, 4))
   for (let year = Number(from.slice(0, 4)); year <= last; year += 1) {

@@ -38,11 +38,19 @@ export function rateText(rate: Rate): Percentage {
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`.replace(/\.?0+$/, '')
 }
 
+/** Rates of rows that were read already: a table is asked thousands of times. */
+const known = new WeakMap<RateRow, Rate>()
+function rateOfRow(row: RateRow): Rate {
+  const rate = known.get(row) ?? rateOf(row.rate)
+  known.set(row, rate)
+  return rate
+}
+
 /** @throws {MissingRate} */
 export function tableRate(tables: RateTables, name: TableName, day: IsoDate): Rate {
   const row = tables[name].findLast(({ effectiveFrom }) => effectiveFrom <= day)
   if (!row || (row.effectiveUntil && row.effectiveUntil < day)) throw new MissingRate(name, day)
-  return rateOf(row.rate)
+  return rateOfRow(row)
 }
 
 /**
@@ -53,10 +61,11 @@ export function tableRate(tables: RateTables, name: TableName, day: IsoDate): Ra
  */
 export function holdsUntil(tables: RateTables, name: TableName, day: IsoDate, limit: IsoDate): IsoDate {
   const rate = tableRate(tables, name, day)
-  for (const row of tables[name].filter(({ effectiveFrom }) => effectiveFrom > day && effectiveFrom <= limit)) {
+  for (const row of tables[name]) {
+    if (row.effectiveFrom <= day || row.effectiveFrom > limit) continue
     const last = addDays(row.effectiveFrom, -1)
     tableRate(tables, name, last)
-    if (rateOf(row.rate) !== rate) return last
+    if (rateOfRow(row) !== rate) return last
   }
   tableRate(tables, name, limit)
   return limit
