@@ -112,6 +112,7 @@ function settle(amount: Cents, groups: readonly (readonly Debt[])[], parts: read
   const lines: AllocatedLine[] = []
   let left = amount
   for (const group of groups) {
+    if (left === 0) break
     const owed = group.map((debt) => openOf(debt, parts))
     const given = proRata(left, owed)
     for (const [index, debt] of group.entries()) lines.push(...withinDebt(debt, given[index] ?? 0, parts))

@@ -103,10 +103,11 @@ export function accrue(account: Account, through: IsoDate, rates: RateTables): v
     const table = tables[claim.type]
     const to = table ? holdsUntil(rates, table, from, limit) : limit
     const rate = yearlyRate(claim, from, rates)
-    const amount = interestOver(base, rate, from, to, claim.dayCount ?? 'act365')
+    const days = daysByYear(from, to)
+    const amount = interestOver(base, rate, days, claim.dayCount ?? 'act365')
     if (account.segments.length >= mostSegments || !Number.isSafeInteger(base + account.running + amount))
       throw new RangeError('the interest of this claim cannot be worked out: it is too long or too high')
-    account.segments.push({ from, to, days: daysBetween(from, to) + 1, rate: rateText(rate), base, amount })
+    account.segments.push({ from, to, days: days.leap + days.usual, rate: rateText(rate), base, amount })
     account.running += amount
     account.next = addDays(to, 1)
   }
@@ -132,27 +133,28 @@ function nextAnniversary(claim: InterestClaim, day: IsoDate): { current: IsoDate
   if (compounding === 'none') return { current: claim.interestFrom, following: never }
   const nth = (n: number) =>
     compounding === 'annual' ? addYears(claim.interestFrom, n) : addMonths(claim.interestFrom, n)
-  const [year = 0, month = 0] = claim.interestFrom.split('-').map(Number)
-  const [dayYear = 0, dayMonth = 0] = day.split('-').map(Number)
-  let n = compounding === 'annual' ? dayYear - year : (dayYear - year) * 12 + dayMonth - month
-  if (nth(n) > day) n -= 1
-  return { current: nth(n), following: nth(n + 1) }
+  const years = Number(day.slice(0, 4)) - Number(claim.interestFrom.slice(0, 4))
+  const months = Number(day.slice(5, 7)) - Number(claim.interestFrom.slice(5, 7))
+  const n = compounding === 'annual' ? years : years * 12 + months
+  const near = nth(n)
+  return near > day ? { current: nth(n - 1), following: near } : { current: near, following: nth(n + 1) }
 }
 
 export const compoundingOf = ({ type, compounding }: InterestClaim): Compounding =>
   compounding ?? (type === 'contractual' || type === 'none' ? 'none' : 'annual')
 
 /** Rounded half up once, over both ends included. */
-function interestOver(base: Cents, rate: Rate, from: IsoDate, to: IsoDate, dayCount: DayCount): Cents {
-  const { leap, usual } = daysByYear(from, to)
+function interestOver(base: Cents, rate: Rate, { leap, usual }: DaysByYear, dayCount: DayCount): Cents {
   const [days, ofYear] = dayCount === 'act365' ? [leap + usual, 365] : [leap * 365 + usual * 366, 365 * 366]
   const product = BigInt(base) * rate * BigInt(days)
   const divisor = 100n * rateUnit * BigInt(ofYear)
   return Number((2n * product + divisor) / (2n * divisor))
 }
 
+type DaysByYear = { leap: number; usual: number }
+
 /** Days in leap years and in others, both ends included. */
-function daysByYear(from: IsoDate, to: IsoDate): { leap: number; usual: number } {
+function daysByYear(from: IsoDate, to: IsoDate): DaysByYear {
   if (from.slice(0, 4) === to.slice(0, 4)) {
     const days = daysBetween(from, to) + 1
     return isLeapYear(Number(from.slice(0, 4))) ? { leap: days, usual: 0 } : { leap: 0, usual: days }
