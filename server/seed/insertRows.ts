@@ -37,24 +37,6 @@ export async function insertRows<Table extends string, Row extends object>(
   }
 }
 
-/**
- * Inserts very many rows of one shape, whose columns are texts of arrays: a third of the time of rows as JSON.
- *
- * @param columns SQL type and values by column; no value needs quotes in the text of an array.
- */
-export async function insertColumns(
-  trx: Trx,
-  table: string,
-  columns: Readonly<Record<string, { type: string; values: readonly (string | number | null)[] }>>,
-): Promise<void> {
-  const all = Object.entries(columns)
-  await trx.query({
-    text: `insert into ${table} (${all.map(([name]) => name).join(', ')})
-      select * from unnest(${all.map(([, { type }], index) => `$${index + 1}::text::${type}[]`).join(', ')})`,
-    values: all.map(([, { values }]) => `{${values.map((value) => value ?? 'NULL').join(',')}}`),
-  })
-}
-
 /** Continues the id sequence of a table whose rows were inserted with ids. */
 export async function continueIds(trx: Trx, table: string): Promise<void> {
   await trx.query({

@@ -4,9 +4,9 @@
  */
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { insertColumns } from '#server/seed/insertRows.ts'
 import { names } from '#server/sql/names.ts'
 import type { Drafted } from './files.ts'
+import { insertColumns } from './insertColumns.ts'
 
 const f = names('collection_file', 'f')
 const p = names('payment', 'p')

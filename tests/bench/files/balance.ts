@@ -29,8 +29,9 @@ export type BalanceFigures = {
   /** Milliseconds of processor: of the rules alone, and of the whole call. */
   rules: number
   call: number
-  /** Milliseconds by the clock of booking one payment. */
+  /** Milliseconds by the clock of booking one payment: on this file, and on others that are open. */
   booking: { p50: number; p95: number }
+  ordinary: { p50: number; p95: number }
 }
 
 export async function measureBalance(
@@ -42,20 +43,34 @@ export async function measureBalance(
   if (opened.statusCode !== 201) throw new Error(`The file was refused: ${opened.body}`)
   const { id } = opened.json<{ id: number }>()
   const booking: number[] = []
-  for (let n = 0; n < payments; n += 1) {
-    const begun = performance.now()
-    const date = `${2010 + (n % 15)}-0${1 + (n % 9)}-15`
-    const answer = await client.post(`/api/v4/file/${id}/payments`, { date, amount: euros(20) })
-    if (answer.statusCode !== 201) throw new Error(`The payment was refused: ${answer.body}`)
-    booking.push(performance.now() - begun)
-  }
+  for (let n = 0; n < payments; n += 1) booking.push(await book(client, id, `${2010 + (n % 15)}-0${1 + (n % 9)}-15`))
+  const ordinary: number[] = []
+  for (const other of await openFiles(engine)) ordinary.push(await book(client, other, today()))
   const found = await factsOf(engine, id)
   if (!found) throw new Error('The file is gone.')
-  const [rates, on] = [await rateTables(engine), new Date().toISOString().slice(0, 10)]
+  const [rates, on] = [await rateTables(engine), today()]
   const once = () => explainBalance(balanceOn(found.facts, rates, on), { ...found, on })
   const rules = await processorOf(times, async () => void once())
   const call = await processorOf(times, async () => void (await client.get(`/api/v4/file/${id}/balance`)))
-  return { segments: balanceOn(found.facts, rates, on).replay.segments.length, rules, call, booking: sharesOf(booking) }
+  const { segments } = balanceOn(found.facts, rates, on).replay
+  return { segments: segments.length, rules, call, booking: sharesOf(booking), ordinary: sharesOf(ordinary) }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** @returns Milliseconds. */
+async function book(client: Client, file: number, date: string): Promise<number> {
+  const begun = performance.now()
+  const answer = await client.post(`/api/v4/file/${file}/payments`, { date, amount: euros(20) })
+  if (answer.statusCode !== 201) throw new Error(`The payment was refused: ${answer.body}`)
+  return performance.now() - begun
+}
+
+async function openFiles({ query }: Pick<Engine, 'query'>): Promise<number[]> {
+  const { rows } = await query<{ id: number }>({
+    text: `select id::int from collection_file where workflow_status <> 'closed' and outstanding > 5000 order by id * 7919 % 1000, id limit 40`,
+  })
+  return rows.map(({ id }) => id)
 }
 
 /** Milliseconds of processor of one time, after a few to warm up. */

@@ -46,10 +46,11 @@ export async function measureFiles(url: string, say: (line: string) => void): Pr
       `page of a file: ${calls} calls at once p50 ${atOnce.p50.toFixed(0)}, p95 ${atOnce.p95.toFixed(0)} ms (${against(atOnce.p95, 300)}), ` +
         `in turn p95 ${inTurn.p95.toFixed(0)} ms`,
     )
-    const { segments, rules, call, booking } = await measureBalance(asking)
+    const { segments, rules, call, booking, ordinary } = await measureBalance(asking)
     say(
       `balance of 20 claims, 30 payments, 10 rates (${segments} periods): ${rules.toFixed(2)} ms of processor (${against(rules, 5)}), ` +
-        `the whole call ${call.toFixed(2)} ms; booking a payment on it p50 ${booking.p50.toFixed(0)}, p95 ${booking.p95.toFixed(0)} ms`,
+        `the whole call ${call.toFixed(2)} ms; booking a payment on it p50 ${booking.p50.toFixed(0)}, p95 ${booking.p95.toFixed(0)} ms, ` +
+        `on others p50 ${ordinary.p50.toFixed(0)}, p95 ${ordinary.p95.toFixed(0)} ms`,
     )
     await app.jobs.runDue()
     clock.ahead = await aheadOf(open)
