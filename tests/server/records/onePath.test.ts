@@ -20,6 +20,7 @@ const beside: Readonly<Record<string, string>> = {
   'server/subjects/integration/webhooks/switchOff.ts webhook_delivery': 'the log of what was sent',
   'server/subjects/integration/webhooks/webhooks.ts webhook_delivery': 'the log of what was sent',
   'server/subjects/files/createFile.ts collection_file': 'the payment reference, which follows from the number',
+  'server/subjects/ledger/carryFiles.ts collection_file': 'amounts of many files, as the ledger has them',
   'server/subjects/ledger/settle.ts claim': 'what is open, as the ledger has it',
   'server/subjects/ledger/settle.ts collection_file': 'amounts and the state of the letter, as the ledger has them',
   'server/subjects/sharing/sharedInfo.ts shared_info': 'how often it was seen, by whoever has the link',
