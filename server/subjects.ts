@@ -1,9 +1,11 @@
 /** All subjects of the office. A folder of `server/subjects/` that is missing here fails `tests/floorplan.test.ts`. */
 import { accounts } from './subjects/accounts/index.ts'
 import { apiPage } from './subjects/apiPage/index.ts'
+import { arrangements } from './subjects/arrangements/index.ts'
 import { bulk } from './subjects/bulk/index.ts'
 import { compliance } from './subjects/compliance/index.ts'
 import { customers } from './subjects/customers/index.ts'
+import { debtors } from './subjects/debtors/index.ts'
 import { dialer } from './subjects/dialer/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
 import { files } from './subjects/files/index.ts'
@@ -25,9 +27,11 @@ import type { Subject } from './records/subject.ts'
 const all = [
   accounts,
   apiPage,
+  arrangements,
   bulk,
   compliance,
   customers,
+  debtors,
   dialer,
   drafts,
   files,

@@ -55,6 +55,8 @@ const rooms: Record<string, readonly string[]> = {
       'finance',
       'legal',
       'ledger',
+      'arrangements',
+      'debtors',
       'files',
       'mail',
       'news',

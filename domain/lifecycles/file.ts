@@ -7,4 +7,5 @@ export const guards: Guards<FileLifecycle> = {
     typeof given.pausedUntil === 'string' && given.pausedUntil < today
       ? { at: 'pausedUntil', reason: 'notAhead' }
       : undefined,
+  isFree: ({ insolvent }) => (insolvent ? 'isProtected' : undefined),
 }

@@ -13,6 +13,7 @@ import ContactsIcon from '@mui/icons-material/Contacts'
 import DataObjectIcon from '@mui/icons-material/DataObject'
 import DraftsIcon from '@mui/icons-material/Drafts'
 import DynamicFeedIcon from '@mui/icons-material/DynamicFeed'
+import EventRepeatIcon from '@mui/icons-material/EventRepeat'
 import ExtensionIcon from '@mui/icons-material/Extension'
 import FactCheckIcon from '@mui/icons-material/FactCheck'
 import FeedbackIcon from '@mui/icons-material/Feedback'
@@ -57,6 +58,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   DataObject: DataObjectIcon,
   Drafts: DraftsIcon,
   DynamicFeed: DynamicFeedIcon,
+  EventRepeat: EventRepeatIcon,
   Extension: ExtensionIcon,
   FactCheck: FactCheckIcon,
   Feedback: FeedbackIcon,

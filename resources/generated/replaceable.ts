@@ -6,6 +6,7 @@ export const replaceable: ReadonlySet<string> = new Set([
   'close-reason',
   'cost-type',
   'country',
+  'court',
   'customer',
   'debtor',
   'employee-group',
@@ -14,6 +15,7 @@ export const replaceable: ReadonlySet<string> = new Set([
   'merchant',
   'representative',
   'salutation',
+  'tag',
   'team',
   'user',
 ])

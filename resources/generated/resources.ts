@@ -6,6 +6,7 @@ import allocationTemplate from '#resources/allocation-templates/index.ts'
 import apiAlertRule from '#resources/generated/api-alert-rules/index.ts'
 import apiClient from '#resources/api-clients/index.ts'
 import apiLog from '#resources/api-logs/index.ts'
+import arrangement from '#resources/generated/arrangements/index.ts'
 import bailiffTariff from '#resources/bailiff-tariffs/index.ts'
 import bailiff from '#resources/generated/bailiffs/index.ts'
 import bankAccount from '#resources/generated/bank-accounts/index.ts'
@@ -26,6 +27,7 @@ import debtorAddress from '#resources/generated/debtor-addresses/index.ts'
 import debtorContact from '#resources/generated/debtor-contacts/index.ts'
 import debtor from '#resources/generated/debtors/index.ts'
 import dialerBlacklist from '#resources/dialer-blacklist/index.ts'
+import dispute from '#resources/generated/disputes/index.ts'
 import dueDiligence from '#resources/due-diligence/index.ts'
 import emailClassification from '#resources/generated/email-classifications/index.ts'
 import emailTemplate from '#resources/email-templates/index.ts'
@@ -34,8 +36,11 @@ import extraCostDefinition from '#resources/generated/extra-cost-definitions/ind
 import fileStatus from '#resources/generated/file-statuses/index.ts'
 import file from '#resources/files/index.ts'
 import holiday from '#resources/holidays/index.ts'
+import insolvencyEvent from '#resources/generated/insolvency-events/index.ts'
+import instalment from '#resources/generated/instalments/index.ts'
 import interestRate from '#resources/generated/interest-rates/index.ts'
 import interestSetting from '#resources/generated/interest-settings/index.ts'
+import interruptionEvent from '#resources/generated/interruption-events/index.ts'
 import legalType from '#resources/generated/legal-types/index.ts'
 import merchant from '#resources/generated/merchants/index.ts'
 import mimeType from '#resources/generated/mime-types/index.ts'
@@ -51,6 +56,7 @@ import sharedInfo from '#resources/shared-info/index.ts'
 import smsTemplate from '#resources/sms-templates/index.ts'
 import subpoenaSalary from '#resources/subpoena-salaries/index.ts'
 import subpoenaTemplate from '#resources/subpoena-templates/index.ts'
+import tag from '#resources/generated/tags/index.ts'
 import team from '#resources/generated/teams/index.ts'
 import templateVariable from '#resources/template-variables/index.ts'
 import user from '#resources/users/index.ts'
@@ -65,6 +71,7 @@ export const resources: readonly ResourceProps[] = [
   apiAlertRule,
   apiClient,
   apiLog,
+  arrangement,
   bailiffTariff,
   bailiff,
   bankAccount,
@@ -85,6 +92,7 @@ export const resources: readonly ResourceProps[] = [
   debtorContact,
   debtor,
   dialerBlacklist,
+  dispute,
   dueDiligence,
   emailClassification,
   emailTemplate,
@@ -93,8 +101,11 @@ export const resources: readonly ResourceProps[] = [
   fileStatus,
   file,
   holiday,
+  insolvencyEvent,
+  instalment,
   interestRate,
   interestSetting,
+  interruptionEvent,
   legalType,
   merchant,
   mimeType,
@@ -110,6 +121,7 @@ export const resources: readonly ResourceProps[] = [
   smsTemplate,
   subpoenaSalary,
   subpoenaTemplate,
+  tag,
   team,
   templateVariable,
   user,

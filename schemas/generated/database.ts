@@ -9,6 +9,7 @@ export interface Database {
   api_alert_rule: ApiAlertRuleTable
   api_client: ApiClientTable
   api_log: ApiLogTable
+  arrangement: ArrangementTable
   bailiff_tariff: BailiffTariffTable
   bailiff: BailiffTable
   bank_account: BankAccountTable
@@ -29,6 +30,7 @@ export interface Database {
   debtor_contact: DebtorContactTable
   debtor: DebtorTable
   dialer_blacklist: DialerBlacklistTable
+  dispute: DisputeTable
   due_diligence: DueDiligenceTable
   email_classification: EmailClassificationTable
   email_template: EmailTemplateTable
@@ -37,8 +39,11 @@ export interface Database {
   file_status: FileStatusTable
   collection_file: FileTable
   holiday: HolidayTable
+  insolvency_event: InsolvencyEventTable
+  instalment: InstalmentTable
   interest_rate: InterestRateTable
   interest_setting: InterestSettingTable
+  interruption_event: InterruptionEventTable
   legal_type: LegalTypeTable
   merchant: MerchantTable
   mime_type: MimeTypeTable
@@ -54,6 +59,7 @@ export interface Database {
   sms_template: SmsTemplateTable
   subpoena_salary: SubpoenaSalaryTable
   subpoena_template: SubpoenaTemplateTable
+  tag: TagTable
   team: TeamTable
   template_variable: TemplateVariableTable
   app_user: UserTable
@@ -63,6 +69,7 @@ export interface Database {
   allocation_template_customers: LinkTable
   api_alert_rule_recipients: LinkTable
   collection_file_co_debtors: LinkTable
+  collection_file_tags: LinkTable
   partner_countries: LinkTable
   app_user_customers: LinkTable
 }
@@ -158,6 +165,40 @@ export interface ApiLogTable {
   duration_ms: number
   request: string | null
   response: string | null
+}
+
+export interface ArrangementTable {
+  id: Generated<number>
+  version: Generated<number>
+  number: string | null
+  file_id: number
+  customer_id: number | null
+  status: Generated<'requested' | 'proposed' | 'active' | 'broken' | 'completed' | 'cancelled' | 'rejected'>
+  requested_by: Generated<'debtor' | 'staff' | 'helper' | null>
+  total: number
+  total_currency: string
+  down_payment: number | null
+  down_payment_currency: string | null
+  instalment_amount: number | null
+  instalment_amount_currency: string | null
+  terms: number | null
+  frequency: Generated<'weekly' | 'two_weekly' | 'monthly' | 'quarterly' | 'free' | null>
+  start_date: string
+  tolerance_days: Generated<number | null>
+  tolerance_amount: number | null
+  tolerance_amount_currency: string | null
+  interest_frozen: Generated<boolean | null>
+  method: Generated<'transfer' | 'direct_debit' | 'link' | null>
+  note: string | null
+  next_due_date: string | null
+  paid_amount: number | null
+  paid_amount_currency: string | null
+  decided_by_id: number | null
+  decided_at: string | null
+  broken_at: string | null
+  reason: string | null
+  created_at: string | null
+  created_by_id: number | null
 }
 
 export interface BailiffTariffTable {
@@ -535,6 +576,9 @@ export interface DebtorTable {
   do_not_call: Generated<boolean | null>
   do_not_email: Generated<boolean | null>
   vulnerable: Generated<boolean | null>
+  insolvency_status: string | null
+  insolvency_until: string | null
+  merged_into_id: number | null
   notes: string | null
   created_at: string | null
   created_by_id: number | null
@@ -550,6 +594,23 @@ export interface DialerBlacklistTable {
   note: string | null
   created_by_id: number | null
   created_at: string | null
+}
+
+export interface DisputeTable {
+  id: Generated<number>
+  version: Generated<number>
+  file_id: number
+  customer_id: number | null
+  kind: 'not_ordered' | 'not_delivered' | 'defect' | 'already_paid' | 'wrong_amount' | 'wrong_person' | 'identity_fraud' | 'other'
+  text: string | null
+  opened_at: string
+  status: Generated<'open' | 'waiting_client' | 'granted' | 'rejected' | 'withdrawn'>
+  question: string | null
+  client_answer_due: string | null
+  outcome: string | null
+  closed_at: string | null
+  created_at: string | null
+  created_by_id: number | null
 }
 
 export interface DueDiligenceTable {
@@ -661,7 +722,7 @@ export interface FileTable {
   legal_type_id: number | null
   phase: Generated<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null>
   file_status_id: number | null
-  workflow_status: Generated<'not_started' | 'in_progress' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'>
+  workflow_status: Generated<string>
   paused_until: string | null
   hold_reason: string | null
   team_id: number | null
@@ -696,6 +757,10 @@ export interface FileTable {
   fourteen_day_sent: string | null
   fourteen_day_end: string | null
   limitation_date: string | null
+  disputed: Generated<boolean | null>
+  arrangement_active: Generated<boolean | null>
+  insolvent: Generated<boolean | null>
+  costs_without_letter: string | null
   description: string | null
   notes: string | null
   closed_at: string | null
@@ -716,6 +781,40 @@ export interface HolidayTable {
   is_statutory: Generated<boolean | null>
   is_bank_holiday: Generated<boolean | null>
   is_contact_free: Generated<boolean | null>
+}
+
+export interface InsolvencyEventTable {
+  id: Generated<number>
+  version: Generated<number>
+  debtor_id: number
+  kind: string
+  start_date: string
+  end_date: string | null
+  reference: string | null
+  court_id: number | null
+  representative_id: number | null
+  blocks_collection: Generated<boolean | null>
+  stops_interest: Generated<boolean | null>
+  offered_percentage: string | null
+  note: string | null
+  status: Generated<'active' | 'ended'>
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface InstalmentTable {
+  id: Generated<number>
+  version: Generated<number>
+  arrangement_id: number
+  customer_id: number | null
+  sequence: number | null
+  due_date: string
+  amount: number
+  amount_currency: string
+  paid_amount: number | null
+  paid_amount_currency: string | null
+  paid_at: string | null
+  status: Generated<'scheduled' | 'due' | 'reminded' | 'paid' | 'partial' | 'missed' | 'waived' | 'postponed' | null>
 }
 
 export interface InterestRateTable {
@@ -742,6 +841,20 @@ export interface InterestSettingTable {
   from_day: string | null
   until_day: string | null
   reason: string
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface InterruptionEventTable {
+  id: Generated<number>
+  version: Generated<number>
+  claim_id: number
+  file_id: number | null
+  customer_id: number | null
+  date: string
+  kind: 'demand' | 'reservation' | 'acknowledgement' | 'payment' | 'legal_action'
+  note: string | null
+  payment_id: number | null
   created_at: string | null
   created_by_id: number | null
 }
@@ -993,6 +1106,15 @@ export interface SubpoenaTemplateTable {
   created_at: string | null
   updated_at: string | null
   updated_by_id: number | null
+}
+
+export interface TagTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  colour: string | null
+  description: string | null
+  active: Generated<boolean | null>
 }
 
 export interface TeamTable {

@@ -38,6 +38,13 @@ export interface Debtor {
   doNotCall: boolean | null
   doNotEmail: boolean | null
   vulnerable: boolean | null
+  insolvencyStatus: 'shv_intake' | 'shv_arrangement' | 'moratorium' | 'wsnp' | 'bankruptcy' | 'suspension_of_payments' | 'bewind' | 'curatele' | 'deceased' | 'vow' | null
+  insolvencyUntil: string | null
+  mergedInto: {
+    id: number
+    name: string | null
+    number: string | null
+  } | null
   notes: string | null
   createdAt: string | null
   createdBy: {
@@ -71,6 +78,9 @@ export interface DebtorStored {
   doNotCall: boolean | null
   doNotEmail: boolean | null
   vulnerable: boolean | null
+  insolvencyStatus: 'shv_intake' | 'shv_arrangement' | 'moratorium' | 'wsnp' | 'bankruptcy' | 'suspension_of_payments' | 'bewind' | 'curatele' | 'deceased' | 'vow' | null
+  insolvencyUntil: string | null
+  mergedInto: number | null
   notes: string | null
   createdAt: string | null
   createdBy: number | null
@@ -147,6 +157,8 @@ export interface DebtorQuery {
     doNotCall?: Direction
     doNotEmail?: Direction
     vulnerable?: Direction
+    insolvencyStatus?: Direction
+    insolvencyUntil?: Direction
     createdAt?: Direction
   }
   _filter?: {
@@ -172,6 +184,9 @@ export interface DebtorQuery {
     doNotCall?: ChoiceFilter<boolean>
     doNotEmail?: ChoiceFilter<boolean>
     vulnerable?: ChoiceFilter<boolean>
+    insolvencyStatus?: ChoiceFilter<'shv_intake' | 'shv_arrangement' | 'moratorium' | 'wsnp' | 'bankruptcy' | 'suspension_of_payments' | 'bewind' | 'curatele' | 'deceased' | 'vow'>
+    insolvencyUntil?: RangeFilter<string>
+    mergedInto?: ChoiceFilter<number>
     createdAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
     any?: readonly NonNullable<DebtorQuery['_filter']>[]
@@ -364,6 +379,39 @@ export const debtor: Entity<'debtor'> = {
     property({ name: 'doNotCall', type: 'boolean', default: false, filter: true, sort: true }),
     property({ name: 'doNotEmail', type: 'boolean', default: false, filter: true, sort: true }),
     property({ name: 'vulnerable', type: 'boolean', default: false, filter: true, sort: true }),
+    property({
+      name: 'insolvencyStatus',
+      type: 'enum',
+      readOnly: true,
+      values: [
+        'shv_intake',
+        'shv_arrangement',
+        'moratorium',
+        'wsnp',
+        'bankruptcy',
+        'suspension_of_payments',
+        'bewind',
+        'curatele',
+        'deceased',
+        'vow',
+      ],
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'insolvencyUntil', type: 'date', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'mergedInto',
+      type: 'relation',
+      readOnly: true,
+      relation: {
+        entity: 'debtor',
+        many: false,
+        embed: ['name', 'number'],
+        inverse: 'mergedDebtors',
+        onDelete: 'restrict',
+      },
+      filter: true,
+    }),
     property({ name: 'notes', type: 'text', maxLength: 4000 }),
     property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({

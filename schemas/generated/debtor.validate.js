@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"number":0,"name":0,"kind":0,"salutation":0,"initials":0,"firstName":0,"insertion":0,"lastName":0,"gender":0,"birthDate":0,"deceasedAt":0,"company":0,"legalForm":0,"kvkNumber":0,"vatNumber":0,"language":0,"iban":0,"representative":0,"doNotCall":0,"doNotEmail":0,"vulnerable":0,"notes":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"number":0,"name":0,"kind":0,"salutation":0,"initials":0,"firstName":0,"insertion":0,"lastName":0,"gender":0,"birthDate":0,"deceasedAt":0,"company":0,"legalForm":0,"kvkNumber":0,"vatNumber":0,"language":0,"iban":0,"representative":0,"doNotCall":0,"doNotEmail":0,"vulnerable":0,"insolvencyStatus":0,"insolvencyUntil":0,"mergedInto":0,"notes":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.date;
@@ -300,18 +300,30 @@ if((typeof data22 !== "boolean") && (data22 !== null)){
 errors++;
 }
 }
+if(data.insolvencyStatus !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/insolvencyStatus",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.insolvencyUntil !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/insolvencyUntil",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.mergedInto !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/mergedInto",keyword:"false schema",params:{}});
+errors++;
+}
 if(data.notes !== undefined){
-let data23 = data.notes;
-if((typeof data23 !== "string") && (data23 !== null)){
+let data26 = data.notes;
+if((typeof data26 !== "string") && (data26 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 4000){
+if(typeof data26 === "string"){
+if(func1(data26) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"maxLength",params:{limit: 4000}});
 errors++;
 }
-if(func1(data23) < 1){
+if(func1(data26) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"minLength",params:{limit: 1}});
 errors++;
 }

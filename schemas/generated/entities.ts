@@ -6,6 +6,7 @@ import { allocationTemplate, type AllocationTemplateCreate, type AllocationTempl
 import { apiAlertRule, type ApiAlertRuleCreate, type ApiAlertRuleStored } from './api-alert-rule.ts'
 import { apiClient, type ApiClientCreate, type ApiClientStored } from './api-client.ts'
 import { apiLog, type ApiLogCreate, type ApiLogStored } from './api-log.ts'
+import { arrangement, type ArrangementCreate, type ArrangementStored } from './arrangement.ts'
 import { bailiffTariff, type BailiffTariffCreate, type BailiffTariffStored } from './bailiff-tariff.ts'
 import { bailiff, type BailiffCreate, type BailiffStored } from './bailiff.ts'
 import { bankAccount, type BankAccountCreate, type BankAccountStored } from './bank-account.ts'
@@ -26,6 +27,7 @@ import { debtorAddress, type DebtorAddressCreate, type DebtorAddressStored } fro
 import { debtorContact, type DebtorContactCreate, type DebtorContactStored } from './debtor-contact.ts'
 import { debtor, type DebtorCreate, type DebtorStored } from './debtor.ts'
 import { dialerBlacklist, type DialerBlacklistCreate, type DialerBlacklistStored } from './dialer-blacklist.ts'
+import { dispute, type DisputeCreate, type DisputeStored } from './dispute.ts'
 import { dueDiligence, type DueDiligenceCreate, type DueDiligenceStored } from './due-diligence.ts'
 import { emailClassification, type EmailClassificationCreate, type EmailClassificationStored } from './email-classification.ts'
 import { emailTemplate, type EmailTemplateCreate, type EmailTemplateStored } from './email-template.ts'
@@ -34,8 +36,11 @@ import { extraCostDefinition, type ExtraCostDefinitionCreate, type ExtraCostDefi
 import { fileStatus, type FileStatusCreate, type FileStatusStored } from './file-status.ts'
 import { file, type FileCreate, type FileStored } from './file.ts'
 import { holiday, type HolidayCreate, type HolidayStored } from './holiday.ts'
+import { insolvencyEvent, type InsolvencyEventCreate, type InsolvencyEventStored } from './insolvency-event.ts'
+import { instalment, type InstalmentCreate, type InstalmentStored } from './instalment.ts'
 import { interestRate, type InterestRateCreate, type InterestRateStored } from './interest-rate.ts'
 import { interestSetting, type InterestSettingCreate, type InterestSettingStored } from './interest-setting.ts'
+import { interruptionEvent, type InterruptionEventCreate, type InterruptionEventStored } from './interruption-event.ts'
 import { legalType, type LegalTypeCreate, type LegalTypeStored } from './legal-type.ts'
 import { merchant, type MerchantCreate, type MerchantStored } from './merchant.ts'
 import { mimeType, type MimeTypeCreate, type MimeTypeStored } from './mime-type.ts'
@@ -51,6 +56,7 @@ import { sharedInfo, type SharedInfoCreate, type SharedInfoStored } from './shar
 import { smsTemplate, type SmsTemplateCreate, type SmsTemplateStored } from './sms-template.ts'
 import { subpoenaSalary, type SubpoenaSalaryCreate, type SubpoenaSalaryStored } from './subpoena-salary.ts'
 import { subpoenaTemplate, type SubpoenaTemplateCreate, type SubpoenaTemplateStored } from './subpoena-template.ts'
+import { tag, type TagCreate, type TagStored } from './tag.ts'
 import { team, type TeamCreate, type TeamStored } from './team.ts'
 import { templateVariable, type TemplateVariableCreate, type TemplateVariableStored } from './template-variable.ts'
 import { user, type UserCreate, type UserStored } from './user.ts'
@@ -65,6 +71,7 @@ export const entities: readonly Entity[] = [
   apiAlertRule,
   apiClient,
   apiLog,
+  arrangement,
   bailiffTariff,
   bailiff,
   bankAccount,
@@ -85,6 +92,7 @@ export const entities: readonly Entity[] = [
   debtorContact,
   debtor,
   dialerBlacklist,
+  dispute,
   dueDiligence,
   emailClassification,
   emailTemplate,
@@ -93,8 +101,11 @@ export const entities: readonly Entity[] = [
   fileStatus,
   file,
   holiday,
+  insolvencyEvent,
+  instalment,
   interestRate,
   interestSetting,
+  interruptionEvent,
   legalType,
   merchant,
   mimeType,
@@ -110,6 +121,7 @@ export const entities: readonly Entity[] = [
   smsTemplate,
   subpoenaSalary,
   subpoenaTemplate,
+  tag,
   team,
   templateVariable,
   user,
@@ -126,6 +138,7 @@ export interface EntityTypes {
   'api-alert-rule': { stored: ApiAlertRuleStored; create: ApiAlertRuleCreate }
   'api-client': { stored: ApiClientStored; create: ApiClientCreate }
   'api-log': { stored: ApiLogStored; create: ApiLogCreate }
+  arrangement: { stored: ArrangementStored; create: Omit<ArrangementCreate, 'instalments'> }
   'bailiff-tariff': { stored: BailiffTariffStored; create: BailiffTariffCreate }
   bailiff: { stored: BailiffStored; create: BailiffCreate }
   'bank-account': { stored: BankAccountStored; create: BankAccountCreate }
@@ -146,6 +159,7 @@ export interface EntityTypes {
   'debtor-contact': { stored: DebtorContactStored; create: DebtorContactCreate }
   debtor: { stored: DebtorStored; create: Omit<DebtorCreate, 'addresses' | 'contacts'> }
   'dialer-blacklist': { stored: DialerBlacklistStored; create: DialerBlacklistCreate }
+  dispute: { stored: DisputeStored; create: DisputeCreate }
   'due-diligence': { stored: DueDiligenceStored; create: DueDiligenceCreate }
   'email-classification': { stored: EmailClassificationStored; create: EmailClassificationCreate }
   'email-template': { stored: EmailTemplateStored; create: EmailTemplateCreate }
@@ -154,8 +168,11 @@ export interface EntityTypes {
   'file-status': { stored: FileStatusStored; create: FileStatusCreate }
   file: { stored: FileStored; create: FileCreate }
   holiday: { stored: HolidayStored; create: HolidayCreate }
+  'insolvency-event': { stored: InsolvencyEventStored; create: InsolvencyEventCreate }
+  instalment: { stored: InstalmentStored; create: InstalmentCreate }
   'interest-rate': { stored: InterestRateStored; create: InterestRateCreate }
   'interest-setting': { stored: InterestSettingStored; create: InterestSettingCreate }
+  'interruption-event': { stored: InterruptionEventStored; create: InterruptionEventCreate }
   'legal-type': { stored: LegalTypeStored; create: LegalTypeCreate }
   merchant: { stored: MerchantStored; create: MerchantCreate }
   'mime-type': { stored: MimeTypeStored; create: MimeTypeCreate }
@@ -171,6 +188,7 @@ export interface EntityTypes {
   'sms-template': { stored: SmsTemplateStored; create: SmsTemplateCreate }
   'subpoena-salary': { stored: SubpoenaSalaryStored; create: SubpoenaSalaryCreate }
   'subpoena-template': { stored: SubpoenaTemplateStored; create: SubpoenaTemplateCreate }
+  tag: { stored: TagStored; create: TagCreate }
   team: { stored: TeamStored; create: TeamCreate }
   'template-variable': { stored: TemplateVariableStored; create: TemplateVariableCreate }
   user: { stored: UserStored; create: UserCreate }

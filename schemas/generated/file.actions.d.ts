@@ -12,3 +12,6 @@ export declare const validateRest: Validate
 export declare const validateCollect: Validate
 export declare const validateClose: Validate
 export declare const validateReopen: Validate
+export declare const validateAgreeTerms: Validate
+export declare const validateEndTerms: Validate
+export declare const validateAllowCosts: Validate

@@ -44,7 +44,7 @@ export interface File {
       fr?: string
     }
   } | null
-  workflowStatus: 'not_started' | 'in_progress' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'
+  workflowStatus: 'not_started' | 'in_progress' | 'term_payment' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'
   pausedUntil: string | null
   holdReason: string | null
   team?: {
@@ -104,6 +104,15 @@ export interface File {
   fourteenDaySent: string | null
   fourteenDayEnd: string | null
   limitationDate: string | null
+  disputed: boolean | null
+  arrangementActive: boolean | null
+  insolvent: boolean | null
+  tags?: {
+    id: number
+    name: string
+    colour: string | null
+  }[]
+  costsWithoutLetter?: string | null
   description: string | null
   notes?: string | null
   closedAt: string | null
@@ -136,7 +145,7 @@ export interface FileStored {
   legalType: number | null
   phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
   fileStatus: number | null
-  workflowStatus: 'not_started' | 'in_progress' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'
+  workflowStatus: 'not_started' | 'in_progress' | 'term_payment' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'
   pausedUntil: string | null
   holdReason: string | null
   team: number | null
@@ -187,6 +196,11 @@ export interface FileStored {
   fourteenDaySent: string | null
   fourteenDayEnd: string | null
   limitationDate: string | null
+  disputed: boolean | null
+  arrangementActive: boolean | null
+  insolvent: boolean | null
+  tags: number[]
+  costsWithoutLetter: string | null
   description: string | null
   notes: string | null
   closedAt: string | null
@@ -213,6 +227,7 @@ export interface FileCreate {
   customerNumber?: string | null
   language?: 'nl' | 'en' | 'fr' | 'de' | null
   receivedAt: string
+  tags?: number[] | null
   description?: string | null
   notes?: string | null
 }
@@ -234,6 +249,7 @@ export interface FileUpdate {
   customerNumber?: string | null
   language?: 'nl' | 'en' | 'fr' | 'de' | null
   receivedAt?: string
+  tags?: number[] | null
   description?: string | null
   notes?: string | null
 }
@@ -268,6 +284,9 @@ export interface FileQuery {
     fourteenDaySent?: Direction
     fourteenDayEnd?: Direction
     limitationDate?: Direction
+    disputed?: Direction
+    arrangementActive?: Direction
+    insolvent?: Direction
     closedAt?: Direction
     createdAt?: Direction
   }
@@ -283,7 +302,7 @@ export interface FileQuery {
     legalType?: ChoiceFilter<number>
     phase?: ChoiceFilter<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv'>
     fileStatus?: ChoiceFilter<number>
-    workflowStatus?: ChoiceFilter<'not_started' | 'in_progress' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'>
+    workflowStatus?: ChoiceFilter<'not_started' | 'in_progress' | 'term_payment' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'>
     pausedUntil?: RangeFilter<string>
     team?: ChoiceFilter<number>
     caseManager?: ChoiceFilter<number>
@@ -309,6 +328,10 @@ export interface FileQuery {
     fourteenDaySent?: RangeFilter<string>
     fourteenDayEnd?: RangeFilter<string>
     limitationDate?: RangeFilter<string>
+    disputed?: ChoiceFilter<boolean>
+    arrangementActive?: ChoiceFilter<boolean>
+    insolvent?: ChoiceFilter<boolean>
+    tags?: ChoiceFilter<number>
     closedAt?: RangeFilter<string>
     closeReason?: ChoiceFilter<number>
     createdAt?: RangeFilter<string>
@@ -352,12 +375,20 @@ export interface FileReopenBody {
   reopenReason: string
 }
 
-export type FileState = 'not_started' | 'in_progress' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'
+export interface FileAgreeTermsBody {}
 
-export type FileAction = 'start' | 'pause' | 'suspend' | 'resume' | 'finish' | 'monitor' | 'watch' | 'rest' | 'collect' | 'close' | 'reopen'
+export interface FileEndTermsBody {}
+
+export interface FileAllowCostsBody {
+  costsWithoutLetter: string
+}
+
+export type FileState = 'not_started' | 'in_progress' | 'term_payment' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'
+
+export type FileAction = 'start' | 'pause' | 'suspend' | 'resume' | 'finish' | 'monitor' | 'watch' | 'rest' | 'collect' | 'close' | 'reopen' | 'agreeTerms' | 'endTerms' | 'allowCosts'
 
 /** Reasons that guards refuse with. */
-export type FileRefusal = 'notAhead'
+export type FileRefusal = 'notAhead' | 'isProtected' | 'notNeeded'
 
 /** What the guards and effects of its lifecycle are typed by. */
 export type FileLifecycle = {
@@ -377,8 +408,11 @@ export type FileLifecycle = {
     collect: FileCollectBody
     close: FileCloseBody
     reopen: FileReopenBody
+    agreeTerms: FileAgreeTermsBody
+    endTerms: FileEndTermsBody
+    allowCosts: FileAllowCostsBody
   }
-  guards: { isAhead: 'pause' | 'suspend' }
+  guards: { isAhead: 'pause' | 'suspend'; isFree: 'resume' }
   effects: { checkClosing: 'close' }
 }
 
@@ -409,6 +443,7 @@ export const file: Entity<'file'> = {
     states: {
       not_started: { editable: true },
       in_progress: { tone: 'info', editable: true },
+      term_payment: { tone: 'success', editable: true },
       paused: {
         tone: 'warning',
         editable: true,
@@ -437,7 +472,7 @@ export const file: Entity<'file'> = {
         bulk: 1000,
       },
       pause: {
-        from: ['not_started', 'in_progress'],
+        from: ['not_started', 'in_progress', 'term_payment'],
         to: 'paused',
         by: 'user',
         access: 'ROLE_FILE_EDIT',
@@ -448,9 +483,9 @@ export const file: Entity<'file'> = {
         undo: 'resume',
       },
       suspend: {
-        from: ['not_started', 'in_progress', 'paused', 'no_more_steps'],
+        from: ['not_started', 'in_progress', 'term_payment', 'paused', 'no_more_steps', 'monitoring_in_progress'],
         to: 'suspend',
-        by: 'user',
+        by: 'both',
         access: 'ROLE_FILE_EDIT',
         guard: ['isAhead'],
         fields: { require: ['holdReason'], optional: ['pausedUntil'] },
@@ -462,6 +497,7 @@ export const file: Entity<'file'> = {
         to: 'in_progress',
         by: 'both',
         access: 'ROLE_FILE_EDIT',
+        guard: ['isFree'],
         fields: { require: [], optional: [] },
         set: { pausedUntil: null, holdReason: null },
         confirm: 'none',
@@ -514,6 +550,7 @@ export const file: Entity<'file'> = {
         from: [
           'not_started',
           'in_progress',
+          'term_payment',
           'paused',
           'suspend',
           'no_more_steps',
@@ -538,6 +575,42 @@ export const file: Entity<'file'> = {
         fields: { require: ['reopenReason'], optional: [] },
         set: { closedAt: null, closeReason: null, closeNote: null },
         confirm: 'none',
+      },
+      agreeTerms: {
+        from: ['not_started', 'in_progress', 'no_more_steps', 'monitoring', 'monitoring_in_progress', 'paused'],
+        to: 'term_payment',
+        by: 'system',
+        fields: { require: [], optional: [] },
+        set: { pausedUntil: null, holdReason: null },
+        confirm: 'none',
+      },
+      endTerms: {
+        from: ['term_payment'],
+        to: 'in_progress',
+        by: 'system',
+        fields: { require: [], optional: [] },
+        confirm: 'none',
+      },
+      allowCosts: {
+        from: [
+          'not_started',
+          'in_progress',
+          'term_payment',
+          'paused',
+          'suspend',
+          'no_more_steps',
+          'monitoring',
+          'monitoring_in_progress',
+          'closed',
+        ],
+        to: '=',
+        by: 'user',
+        access: 'ROLE_FILE_COSTS_OVERRIDE',
+        when: { fileType: 'private', costsWithoutLetter: { empty: true } },
+        otherwise: 'notNeeded',
+        fields: { require: ['costsWithoutLetter'], optional: [] },
+        confirm: 'none',
+        danger: true,
       },
     },
     parameters: [],
@@ -646,6 +719,7 @@ export const file: Entity<'file'> = {
       values: [
         'not_started',
         'in_progress',
+        'term_payment',
         'paused',
         'suspend',
         'no_more_steps',
@@ -761,6 +835,32 @@ export const file: Entity<'file'> = {
     property({ name: 'fourteenDaySent', type: 'date', readOnly: true, filter: true, sort: true }),
     property({ name: 'fourteenDayEnd', type: 'date', readOnly: true, filter: true, sort: true }),
     property({ name: 'limitationDate', type: 'date', readOnly: true, filter: true, sort: true }),
+    property({ name: 'disputed', type: 'boolean', readOnly: true, default: false, filter: true, sort: true }),
+    property({ name: 'arrangementActive', type: 'boolean', readOnly: true, default: false, filter: true, sort: true }),
+    property({ name: 'insolvent', type: 'boolean', readOnly: true, default: false, filter: true, sort: true }),
+    property({
+      name: 'tags',
+      type: 'relation',
+      relation: {
+        entity: 'tag',
+        many: true,
+        embed: ['name', 'colour'],
+        inverse: 'files',
+        onDelete: 'clear',
+        where: { active: true },
+        linkTable: 'collection_file_tags',
+      },
+      filter: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
+    property({
+      name: 'costsWithoutLetter',
+      type: 'text',
+      readOnly: true,
+      minLength: 1,
+      maxLength: 400,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
     property({ name: 'description', type: 'text', maxLength: 2000 }),
     property({
       name: 'notes',

@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"number":0,"customer":0,"merchant":0,"debtor":0,"coDebtors":0,"fileType":0,"legalType":0,"phase":0,"fileStatus":0,"workflowStatus":0,"pausedUntil":0,"holdReason":0,"team":0,"caseManager":0,"accountManager":0,"clientReference":0,"customerNumber":0,"paymentReference":0,"currency":0,"language":0,"source":0,"receivedAt":0,"firstDueDate":0,"principal":0,"interest":0,"collectionCosts":0,"courtCosts":0,"otherCosts":0,"paid":0,"overpayment":0,"outstanding":0,"interestUntil":0,"fourteenDayState":0,"fourteenDaySent":0,"fourteenDayEnd":0,"limitationDate":0,"description":0,"notes":0,"closedAt":0,"closeReason":0,"closeNote":0,"reopenReason":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"number":0,"customer":0,"merchant":0,"debtor":0,"coDebtors":0,"fileType":0,"legalType":0,"phase":0,"fileStatus":0,"workflowStatus":0,"pausedUntil":0,"holdReason":0,"team":0,"caseManager":0,"accountManager":0,"clientReference":0,"customerNumber":0,"paymentReference":0,"currency":0,"language":0,"source":0,"receivedAt":0,"firstDueDate":0,"principal":0,"interest":0,"collectionCosts":0,"courtCosts":0,"otherCosts":0,"paid":0,"overpayment":0,"outstanding":0,"interestUntil":0,"fourteenDayState":0,"fourteenDaySent":0,"fourteenDayEnd":0,"limitationDate":0,"disputed":0,"arrangementActive":0,"insolvent":0,"tags":0,"costsWithoutLetter":0,"description":0,"notes":0,"closedAt":0,"closeReason":0,"closeNote":0,"reopenReason":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.date;
@@ -377,35 +377,96 @@ if(data.limitationDate !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/limitationDate",keyword:"false schema",params:{}});
 errors++;
 }
+if(data.disputed !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/disputed",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.arrangementActive !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/arrangementActive",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.insolvent !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/insolvent",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.tags !== undefined){
+let data42 = data.tags;
+if((!(Array.isArray(data42))) && (data42 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"}});
+errors++;
+}
+if(Array.isArray(data42)){
+const len1 = data42.length;
+for(let i2=0; i2<len1; i2++){
+let data43 = data42[i2];
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i2,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 9007199254740991 || isNaN(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i2,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data43 < 1 || isNaN(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/tags/" + i2,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+let i3 = data42.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data42[i3];
+if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+(vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"uniqueItems",params:{i: i3, j: j1}});
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+}
+if(data.costsWithoutLetter !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/costsWithoutLetter",keyword:"false schema",params:{}});
+errors++;
+}
 if(data.description !== undefined){
-let data39 = data.description;
-if((typeof data39 !== "string") && (data39 !== null)){
+let data45 = data.description;
+if((typeof data45 !== "string") && (data45 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data39 === "string"){
-if(func1(data39) > 2000){
+if(typeof data45 === "string"){
+if(func1(data45) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 2000}});
 errors++;
 }
-if(func1(data39) < 1){
+if(func1(data45) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.notes !== undefined){
-let data40 = data.notes;
-if((typeof data40 !== "string") && (data40 !== null)){
+let data46 = data.notes;
+if((typeof data46 !== "string") && (data46 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data40 === "string"){
-if(func1(data40) > 4000){
+if(typeof data46 === "string"){
+if(func1(data46) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"maxLength",params:{limit: 4000}});
 errors++;
 }
-if(func1(data40) < 1){
+if(func1(data46) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"minLength",params:{limit: 1}});
 errors++;
 }

@@ -1,9 +1,12 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { ApiClientLifecycle } from './api-client.ts'
+import type { ArrangementLifecycle } from './arrangement.ts'
 import type { ComplaintLifecycle } from './complaint.ts'
 import type { CostLineLifecycle } from './cost-line.ts'
+import type { DisputeLifecycle } from './dispute.ts'
 import type { DueDiligenceLifecycle } from './due-diligence.ts'
 import type { FileLifecycle } from './file.ts'
+import type { InsolvencyEventLifecycle } from './insolvency-event.ts'
 import type { PaymentLifecycle } from './payment.ts'
 import type { SharedInfoLifecycle } from './shared-info.ts'
 import type { WebhookLifecycle } from './webhook.ts'
@@ -12,10 +15,13 @@ import type { WriteOffLifecycle } from './write-off.ts'
 /** Lifecycles by entity. */
 export interface Lifecycles {
   'api-client': ApiClientLifecycle
+  arrangement: ArrangementLifecycle
   complaint: ComplaintLifecycle
   'cost-line': CostLineLifecycle
+  dispute: DisputeLifecycle
   'due-diligence': DueDiligenceLifecycle
   file: FileLifecycle
+  'insolvency-event': InsolvencyEventLifecycle
   payment: PaymentLifecycle
   'shared-info': SharedInfoLifecycle
   webhook: WebhookLifecycle
@@ -23,4 +29,4 @@ export interface Lifecycles {
 }
 
 /** Those with effects, which some subject has to have. */
-export type WithEffects = 'api-client' | 'complaint' | 'due-diligence' | 'file' | 'shared-info' | 'webhook'
+export type WithEffects = 'api-client' | 'arrangement' | 'complaint' | 'due-diligence' | 'file' | 'shared-info' | 'webhook'

@@ -5,6 +5,7 @@ import type { AllocationTemplate } from './allocation-template.ts'
 import type { ApiAlertRule } from './api-alert-rule.ts'
 import type { ApiClient } from './api-client.ts'
 import type { ApiLog } from './api-log.ts'
+import type { Arrangement } from './arrangement.ts'
 import type { BailiffTariff } from './bailiff-tariff.ts'
 import type { Bailiff } from './bailiff.ts'
 import type { BankAccount } from './bank-account.ts'
@@ -25,6 +26,7 @@ import type { DebtorAddress } from './debtor-address.ts'
 import type { DebtorContact } from './debtor-contact.ts'
 import type { Debtor } from './debtor.ts'
 import type { DialerBlacklist } from './dialer-blacklist.ts'
+import type { Dispute } from './dispute.ts'
 import type { DueDiligence } from './due-diligence.ts'
 import type { EmailClassification } from './email-classification.ts'
 import type { EmailTemplate } from './email-template.ts'
@@ -33,8 +35,11 @@ import type { ExtraCostDefinition } from './extra-cost-definition.ts'
 import type { FileStatus } from './file-status.ts'
 import type { File } from './file.ts'
 import type { Holiday } from './holiday.ts'
+import type { InsolvencyEvent } from './insolvency-event.ts'
+import type { Instalment } from './instalment.ts'
 import type { InterestRate } from './interest-rate.ts'
 import type { InterestSetting } from './interest-setting.ts'
+import type { InterruptionEvent } from './interruption-event.ts'
 import type { LegalType } from './legal-type.ts'
 import type { Merchant } from './merchant.ts'
 import type { MimeType } from './mime-type.ts'
@@ -50,6 +55,7 @@ import type { SharedInfo } from './shared-info.ts'
 import type { SmsTemplate } from './sms-template.ts'
 import type { SubpoenaSalary } from './subpoena-salary.ts'
 import type { SubpoenaTemplate } from './subpoena-template.ts'
+import type { Tag } from './tag.ts'
 import type { Team } from './team.ts'
 import type { TemplateVariable } from './template-variable.ts'
 import type { User } from './user.ts'
@@ -65,6 +71,7 @@ export type Lists = {
   '/api/v4/api-alert-rule': ApiAlertRule
   '/api/v4/api-client': ApiClient
   '/api/v4/api-log': ApiLog
+  '/api/v4/arrangement': Arrangement
   '/api/v4/bailiff-tariff': BailiffTariff
   '/api/v4/bailiff': Bailiff
   '/api/v4/bank-account': BankAccount
@@ -85,6 +92,7 @@ export type Lists = {
   '/api/v4/debtor-contact': DebtorContact
   '/api/v4/debtor': Debtor
   '/api/v4/dialer-blacklist': DialerBlacklist
+  '/api/v4/dispute': Dispute
   '/api/v4/due-diligence': DueDiligence
   '/api/v4/email-classification': EmailClassification
   '/api/v4/email/template': EmailTemplate
@@ -93,8 +101,11 @@ export type Lists = {
   '/api/v4/file-status': FileStatus
   '/api/v4/file': File
   '/api/v4/holiday': Holiday
+  '/api/v4/insolvency-event': InsolvencyEvent
+  '/api/v4/instalment': Instalment
   '/api/v4/interest-rate': InterestRate
   '/api/v4/interest-setting': InterestSetting
+  '/api/v4/interruption-event': InterruptionEvent
   '/api/v4/legal-type': LegalType
   '/api/v4/merchant': Merchant
   '/api/v4/mime-type': MimeType
@@ -110,6 +121,7 @@ export type Lists = {
   '/api/v4/sms/template': SmsTemplate
   '/api/v4/subpoena-salary': SubpoenaSalary
   '/api/v4/subpoena-template': SubpoenaTemplate
+  '/api/v4/tag': Tag
   '/api/v4/team': Team
   '/api/v4/email/variable': TemplateVariable
   '/api/v4/users': User

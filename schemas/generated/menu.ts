@@ -72,6 +72,12 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'files',
     entries: [
+      {
+        name: 'arrangement',
+        icon: 'EventRepeat',
+        path: '/file/arrangement',
+        acl: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+      },
       { name: 'debtor', icon: 'PersonSearch', path: '/debtor', acl: 'ROLE_FILE_SEARCH or ROLE_FILE_EDIT' },
       {
         name: 'file',
@@ -141,6 +147,7 @@ export const menu: readonly MenuGroup[] = [
       { name: 'mime-type', icon: 'AttachFile', path: '/settings/mime-types', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
       { name: 'partner', icon: 'Handshake', path: '/settings/partner', acl: 'ROLE_SETTINGS' },
       { name: 'saved-view', icon: 'Bookmarks', path: '/settings/saved-view', acl: 'ROLE_EMPLOYEE' },
+      { name: 'tag', icon: 'Label', path: '/settings/tags', acl: 'ROLE_EMPLOYEE' },
       { name: 'team', icon: 'Groups', path: '/settings/team', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
     ],
   },

@@ -12,6 +12,7 @@ export default {
   options: {
     access: { read: 'ROLE_LEGAL', create: 'ROLE_LEGAL', update: 'ROLE_LEGAL' },
     menuGroup: 'legal',
+    used: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).CourtForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).CourtList })),

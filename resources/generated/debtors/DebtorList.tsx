@@ -4,6 +4,7 @@ import { debtor } from '#schemas/generated/debtor.ts'
 import {
   BirthDateColumn,
   CreatedAtColumn,
+  InsolvencyStatusColumn,
   KindColumn,
   KvkNumberColumn,
   LanguageColumn,
@@ -25,6 +26,7 @@ export const DebtorList = () => (
       'language',
       'representative',
       'vulnerable',
+      'insolvencyStatus',
       'createdAt',
     ]}
     hidden={['createdAt']}
@@ -36,6 +38,7 @@ export const DebtorList = () => (
     <KvkNumberColumn key="kvkNumber" />
     <LanguageColumn key="language" />
     <RepresentativeColumn key="representative" />
+    <InsolvencyStatusColumn key="insolvencyStatus" />
     <VulnerableColumn key="vulnerable" />
     <CreatedAtColumn key="createdAt" />
   </EntityList>

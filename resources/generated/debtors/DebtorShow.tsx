@@ -18,11 +18,14 @@ import {
   IbanField,
   InitialsField,
   InsertionField,
+  InsolvencyStatusField,
+  InsolvencyUntilField,
   KindField,
   KvkNumberField,
   LanguageField,
   LastNameField,
   LegalFormField,
+  MergedIntoField,
   NameField,
   NotesField,
   NumberField,
@@ -62,6 +65,9 @@ export const DebtorShow = () => (
       <Detail source="notes" field={NotesField} wide />
       <Detail source="number" field={NumberField} />
       <Detail source="name" field={NameField} />
+      <Detail source="insolvencyStatus" field={InsolvencyStatusField} />
+      <Detail source="insolvencyUntil" field={InsolvencyUntilField} />
+      <Detail source="mergedInto" field={MergedIntoField} />
       <Detail source="createdAt" field={CreatedAtField} />
       <Detail source="createdBy" field={CreatedByField} />
     </ShowGroup>

@@ -75,6 +75,15 @@ export const DoNotEmailColumn = () => <Column source="doNotEmail" field={DoNotEm
 export const VulnerableField = () => <BooleanValue source="vulnerable" />
 export const VulnerableColumn = () => <Column source="vulnerable" field={VulnerableField} width={120} sortable flag />
 
+export const InsolvencyStatusField = () => <EnumValue source="insolvencyStatus" />
+export const InsolvencyStatusColumn = () => <Column source="insolvencyStatus" field={InsolvencyStatusField} width={240} sortable />
+
+export const InsolvencyUntilField = () => <DateValue source="insolvencyUntil" />
+export const InsolvencyUntilColumn = () => <Column source="insolvencyUntil" field={InsolvencyUntilField} width={125} sortable />
+
+export const MergedIntoField = () => <RelationValue source="mergedInto" reference="debtor" embed={['name', 'number']} />
+export const MergedIntoColumn = () => <Column source="mergedInto" field={MergedIntoField} width={170} />
+
 export const NotesField = () => <LongTextValue source="notes" />
 export const NotesColumn = () => <Column source="notes" field={NotesField} width={170} />
 

@@ -19,6 +19,7 @@ import {
   NotesInput,
   PhaseInput,
   ReceivedAtInput,
+  TagsInput,
   TeamInput,
 } from './inputs.tsx'
 
@@ -44,6 +45,7 @@ export const FileForm = () => (
       <TeamInput />
       <CaseManagerInput />
       <AccountManagerInput />
+      <TagsInput />
       <DescriptionInput />
       <NotesInput />
     </FormGroup>

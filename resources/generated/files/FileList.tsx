@@ -2,13 +2,16 @@
 import { EntityList } from '#resources/list/EntityList.tsx'
 import { file } from '#schemas/generated/file.ts'
 import {
+  ArrangementActiveColumn,
   CaseManagerColumn,
   ClientReferenceColumn,
   ClosedAtColumn,
   CustomerColumn,
   DebtorColumn,
+  DisputedColumn,
   FileStatusColumn,
   FourteenDayStateColumn,
+  InsolventColumn,
   LimitationDateColumn,
   NumberColumn,
   OutstandingColumn,
@@ -16,6 +19,7 @@ import {
   PhaseColumn,
   PrincipalColumn,
   ReceivedAtColumn,
+  TagsColumn,
   WorkflowStatusColumn,
 } from './fields.tsx'
 
@@ -37,9 +41,23 @@ export const FileList = () => (
       'outstanding',
       'fourteenDayState',
       'limitationDate',
+      'disputed',
+      'arrangementActive',
+      'insolvent',
+      'tags',
       'closedAt',
     ]}
-    hidden={['fileStatus', 'paid', 'caseManager', 'limitationDate', 'closedAt']}
+    hidden={[
+      'fileStatus',
+      'paid',
+      'caseManager',
+      'limitationDate',
+      'closedAt',
+      'disputed',
+      'arrangementActive',
+      'insolvent',
+      'tags',
+    ]}
   >
     <NumberColumn key="number" />
     <DebtorColumn key="debtor" />
@@ -56,5 +74,9 @@ export const FileList = () => (
     <FourteenDayStateColumn key="fourteenDayState" />
     <LimitationDateColumn key="limitationDate" />
     <ClosedAtColumn key="closedAt" />
+    <DisputedColumn key="disputed" />
+    <ArrangementActiveColumn key="arrangementActive" />
+    <InsolventColumn key="insolvent" />
+    <TagsColumn key="tags" />
   </EntityList>
 )

@@ -5,6 +5,7 @@ import { ShowGroup } from '#resources/show/ShowGroup.tsx'
 import { file } from '#schemas/generated/file.ts'
 import {
   AccountManagerField,
+  ArrangementActiveField,
   CaseManagerField,
   ClientReferenceField,
   CloseNoteField,
@@ -12,6 +13,7 @@ import {
   ClosedAtField,
   CoDebtorsField,
   CollectionCostsField,
+  CostsWithoutLetterField,
   CourtCostsField,
   CreatedAtField,
   CreatedByField,
@@ -20,6 +22,7 @@ import {
   CustomerNumberField,
   DebtorField,
   DescriptionField,
+  DisputedField,
   FileStatusField,
   FileTypeField,
   FirstDueDateField,
@@ -27,6 +30,7 @@ import {
   FourteenDaySentField,
   FourteenDayStateField,
   HoldReasonField,
+  InsolventField,
   InterestField,
   InterestUntilField,
   LanguageField,
@@ -45,6 +49,7 @@ import {
   ReceivedAtField,
   ReopenReasonField,
   SourceField,
+  TagsField,
   TeamField,
   WorkflowStatusField,
 } from './fields.tsx'
@@ -60,6 +65,9 @@ export const FileShow = () => (
       <Detail source="receivedAt" field={ReceivedAtField} />
       <Detail source="firstDueDate" field={FirstDueDateField} />
       <Detail source="limitationDate" field={LimitationDateField} />
+      <Detail source="disputed" field={DisputedField} />
+      <Detail source="arrangementActive" field={ArrangementActiveField} />
+      <Detail source="insolvent" field={InsolventField} />
     </ShowGroup>
     <ShowGroup name="parties">
       <Detail source="customer" field={CustomerField} />
@@ -76,12 +84,14 @@ export const FileShow = () => (
       <Detail source="fourteenDayState" field={FourteenDayStateField} />
       <Detail source="fourteenDaySent" field={FourteenDaySentField} />
       <Detail source="fourteenDayEnd" field={FourteenDayEndField} />
+      <Detail source="costsWithoutLetter" field={CostsWithoutLetterField} wide read="ROLE_EMPLOYEE" />
     </ShowGroup>
     <ShowGroup name="handling">
       <Detail source="legalType" field={LegalTypeField} />
       <Detail source="team" field={TeamField} read="ROLE_EMPLOYEE" />
       <Detail source="caseManager" field={CaseManagerField} read="ROLE_EMPLOYEE" />
       <Detail source="accountManager" field={AccountManagerField} read="ROLE_EMPLOYEE" />
+      <Detail source="tags" field={TagsField} wide read="ROLE_EMPLOYEE" />
       <Detail source="description" field={DescriptionField} wide />
       <Detail source="notes" field={NotesField} wide read="ROLE_EMPLOYEE" />
       <Detail source="source" field={SourceField} />

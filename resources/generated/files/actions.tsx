@@ -7,6 +7,7 @@ import type { ActionInputs } from '#resources/entityOptions.ts'
 export const actionInputs: ActionInputs = {
   pausedUntil: (props) => <DateControl source="pausedUntil" {...props} />,
   holdReason: (props) => <LongTextControl source="holdReason" {...props} />,
+  costsWithoutLetter: (props) => <LongTextControl source="costsWithoutLetter" {...props} />,
   closeReason: (props) => <RelationControl source="closeReason" reference="close-reason" embed={['name']} where={{ active: true }} {...props} />,
   closeNote: (props) => <LongTextControl source="closeNote" {...props} />,
   reopenReason: (props) => <LongTextControl source="reopenReason" {...props} />,

@@ -1,4 +1,5 @@
 // Generated from file.schema.json by npm run codegen. Do not edit.
+import { BooleanValue } from '#resources/fields/BooleanValue.tsx'
 import { DateTimeValue } from '#resources/fields/DateTimeValue.tsx'
 import { DateValue } from '#resources/fields/DateValue.tsx'
 import { EnumValue } from '#resources/fields/EnumValue.tsx'
@@ -45,6 +46,7 @@ export const WorkflowStatusField = () => (
     source="workflowStatus"
     tones={{
       in_progress: 'info',
+      term_payment: 'success',
       paused: 'warning',
       suspend: 'warning',
       no_more_steps: 'warning',
@@ -131,6 +133,21 @@ export const FourteenDayEndColumn = () => <Column source="fourteenDayEnd" field=
 
 export const LimitationDateField = () => <DateValue source="limitationDate" />
 export const LimitationDateColumn = () => <Column source="limitationDate" field={LimitationDateField} width={135} sortable />
+
+export const DisputedField = () => <BooleanValue source="disputed" />
+export const DisputedColumn = () => <Column source="disputed" field={DisputedField} width={105} sortable flag />
+
+export const ArrangementActiveField = () => <BooleanValue source="arrangementActive" />
+export const ArrangementActiveColumn = () => <Column source="arrangementActive" field={ArrangementActiveField} width={125} sortable flag />
+
+export const InsolventField = () => <BooleanValue source="insolvent" />
+export const InsolventColumn = () => <Column source="insolvent" field={InsolventField} width={110} sortable flag />
+
+export const TagsField = () => <RelationsValue source="tags" reference="tag" embed={['name', 'colour']} />
+export const TagsColumn = () => <Column source="tags" field={TagsField} width={170} read="ROLE_EMPLOYEE" />
+
+export const CostsWithoutLetterField = () => <LongTextValue source="costsWithoutLetter" />
+export const CostsWithoutLetterColumn = () => <Column source="costsWithoutLetter" field={CostsWithoutLetterField} width={240} read="ROLE_EMPLOYEE" />
 
 export const DescriptionField = () => <LongTextValue source="description" />
 export const DescriptionColumn = () => <Column source="description" field={DescriptionField} width={170} />

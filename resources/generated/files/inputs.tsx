@@ -70,6 +70,12 @@ export const LanguageInput = () => <EnumControl source="language" values={['nl',
 
 export const ReceivedAtInput = () => <DateControl source="receivedAt" required />
 
+export const TagsInput = () => (
+  <ConditionalInput read="ROLE_EMPLOYEE">
+    <RelationsControl source="tags" reference="tag" embed={['name', 'colour']} where={{ active: true }} />
+  </ConditionalInput>
+)
+
 export const DescriptionInput = () => <LongTextControl source="description" />
 
 export const NotesInput = () => (

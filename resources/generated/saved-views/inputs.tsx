@@ -44,6 +44,7 @@ export const RoleInput = () => (
         'ROLE_EMAIL_TEMPLATE_VIEW',
         'ROLE_EXCHANGE_FILES',
         'ROLE_FILE_BULK_ACTIONS',
+        'ROLE_FILE_COSTS_OVERRIDE',
         'ROLE_FILE_CREATE',
         'ROLE_FILE_CREATE_UPLOAD',
         'ROLE_FILE_EDIT',

@@ -1,0 +1,2 @@
+// Generated from insolvency-event.schema.json by npm run codegen. Do not edit.
+export { InsolvencyEventForm } from './InsolvencyEventForm.tsx'

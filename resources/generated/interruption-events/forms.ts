@@ -1,0 +1,2 @@
+// Generated from interruption-event.schema.json by npm run codegen. Do not edit.
+export { InterruptionEventForm } from './InterruptionEventForm.tsx'

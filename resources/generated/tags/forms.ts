@@ -1,0 +1,2 @@
+// Generated from tag.schema.json by npm run codegen. Do not edit.
+export { TagForm } from './TagForm.tsx'

@@ -1,0 +1,3 @@
+// Generated from tag.schema.json by npm run codegen. Do not edit.
+export { TagList } from './TagList.tsx'
+export { TagShow } from './TagShow.tsx'
