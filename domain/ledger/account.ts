@@ -40,17 +40,22 @@ const noInterest: InterestTerms = { type: 'none' }
 /** A claim as it is on its first day. */
 export function openClaim(fact: ClaimFact, periods: readonly InterestPeriod[]): OpenClaim {
   const { interestFrom } = fact
-  const own = periods.filter(({ claim }) => claim === null || claim === fact.id)
-  const termsAt = (day: IsoDate): InterestTerms =>
-    own.findLast(({ from, to }) => (from === null || from <= day) && (to === null || day <= to))?.terms ?? noInterest
+  const own = periodsOf(fact, periods)
   const days = own.flatMap(({ from, to }) => [...(from ? [from] : []), ...(to ? [addDays(to, 1)] : [])])
   const switches = [...new Set(days)]
     .filter((day) => day > interestFrom)
     .sort()
-    .map((day): Switch => ({ day, terms: termsAt(day) }))
-  const account = openAccount({ ...beginningOf(fact), ...termsAt(interestFrom) })
+    .map((day): Switch => ({ day, terms: termsAt(own, day) }))
+  const account = openAccount({ ...beginningOf(fact), ...termsAt(own, interestFrom) })
   return { fact, account, switches, posted: { interest: 0, capitalised: 0 } }
 }
+
+export const periodsOf = ({ id }: ClaimFact, periods: readonly InterestPeriod[]): InterestPeriod[] =>
+  periods.filter(({ claim }) => claim === null || claim === id)
+
+/** @param own Periods of one claim. */
+export const termsAt = (own: readonly InterestPeriod[], day: IsoDate): InterestTerms =>
+  own.findLast(({ from, to }) => (from === null || from <= day) && (to === null || day <= to))?.terms ?? noInterest
 
 const beginningOf = ({ amount, interestFrom }: ClaimFact) => ({ amount, interestFrom })
 

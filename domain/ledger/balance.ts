@@ -5,9 +5,9 @@ import { segmentLine } from '#domain/law/interest/segmentLine.ts'
 import { rateUnit, type RateTables } from '#domain/law/interest/rates.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
-import { termsOn, type OpenClaim } from './account.ts'
+import { periodsOf, termsAt, termsOn, type OpenClaim } from './account.ts'
 import type { Entry } from './entry.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, InterestPeriod } from './facts.ts'
 import { replay, type ClaimSegment, type Replay } from './replay.ts'
 
 /** Whole cents. `outstanding`: all that is owed; what was paid too much is not taken off. */
@@ -81,13 +81,34 @@ export function explainBalance(
   { facts, on, numberOf }: { facts: Facts; on: IsoDate; numberOf: (claim: number) => string },
 ): ExplanationLine[] {
   const booked = entries.filter(({ kind }) => kind !== 'interest' && kind !== 'allocation')
-  const typeOf = (segment: ClaimSegment) => open.claims.get(segment.claim)?.account.claim.type ?? 'none'
+  const typeOf = ({ claim, from }: ClaimSegment) => {
+    const fact = open.claims.get(claim)?.fact
+    return fact ? termsAt(periodsOf(fact, facts.periods), from).type : 'none'
+  }
   return [
     ...booked.map((entry) => entryLine(entry, numberOf, facts)),
     ...segments.map((segment) => segmentLine(segment, numberOf(segment.claim), typeOf(segment))),
+    ...stopLines(facts.periods, on),
     ...(overpayment > 0 ? [line('balance.overpayment', {}, overpayment)] : []),
     line('balance.outstanding', { on: { day: on } }, outstanding),
   ]
+}
+
+const stopArticles: Readonly<Record<string, string>> = { bankruptcy: 'art. 128 Fw', wsnp: 'art. 303 Fw' }
+
+/** Days without interest because the debtor is protected, each told once. */
+function stopLines(periods: readonly InterestPeriod[], on: IsoDate): ExplanationLine[] {
+  const stops = new Map(
+    periods.flatMap(({ from, to, stoppedBy }) =>
+      stoppedBy !== undefined && from !== null && from <= on ? [[`${stoppedBy} ${from}`, { stoppedBy, from, to }]] : [],
+    ),
+  )
+  return [...stops.values()].map(({ stoppedBy, from, to }) => {
+    const article = stopArticles[stoppedBy] ?? null
+    return to === null
+      ? line(`balance.stopped.${stoppedBy}`, { from: { day: from } }, null, article)
+      : line(`balance.stoppedUntil.${stoppedBy}`, { from: { day: from }, to: { day: to } }, null, article)
+  })
 }
 
 const articles: Readonly<Partial<Record<Entry['kind'], string>>> = { payment: 'art. 6:44 BW', cost: 'art. 6:96 BW' }

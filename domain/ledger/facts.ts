@@ -34,7 +34,14 @@ export type WriteOffFact = Fact & { component: Exclude<LedgerComponent, 'overpay
 
 export type InterestTerms = Pick<InterestClaim, 'type' | 'rate' | 'per' | 'surcharge' | 'compounding' | 'dayCount'>
 /** Interest of one claim, or of all, from a first to a last day; of several the last one that fits holds. */
-export type InterestPeriod = { claim: number | null; from: IsoDate | null; to: IsoDate | null; terms: InterestTerms }
+export type InterestPeriod = {
+  claim: number | null
+  from: IsoDate | null
+  to: IsoDate | null
+  terms: InterestTerms
+  /** The protection of the debtor that stops it. */
+  stoppedBy?: string
+}
 
 export type Facts = {
   claims: readonly ClaimFact[]

@@ -412,7 +412,7 @@ export type FileLifecycle = {
     endTerms: FileEndTermsBody
     allowCosts: FileAllowCostsBody
   }
-  guards: { isAhead: 'pause' | 'suspend'; isFree: 'resume' }
+  guards: { isFree: 'start' | 'resume' | 'watch' | 'collect' | 'agreeTerms'; isAhead: 'pause' | 'suspend' }
   effects: { checkClosing: 'close' }
 }
 
@@ -467,6 +467,7 @@ export const file: Entity<'file'> = {
         to: 'in_progress',
         by: 'user',
         access: 'ROLE_FILE_EDIT',
+        guard: ['isFree'],
         fields: { require: [], optional: [] },
         confirm: 'none',
         bulk: 1000,
@@ -527,6 +528,7 @@ export const file: Entity<'file'> = {
         to: 'monitoring_in_progress',
         by: 'user',
         access: 'ROLE_FILE_EDIT',
+        guard: ['isFree'],
         fields: { require: [], optional: [] },
         confirm: 'none',
       },
@@ -543,6 +545,7 @@ export const file: Entity<'file'> = {
         to: 'in_progress',
         by: 'user',
         access: 'ROLE_FILE_EDIT',
+        guard: ['isFree'],
         fields: { require: [], optional: [] },
         confirm: 'ask',
       },
@@ -580,6 +583,7 @@ export const file: Entity<'file'> = {
         from: ['not_started', 'in_progress', 'no_more_steps', 'monitoring', 'monitoring_in_progress', 'paused'],
         to: 'term_payment',
         by: 'system',
+        guard: ['isFree'],
         fields: { require: [], optional: [] },
         set: { pausedUntil: null, holdReason: null },
         confirm: 'none',

@@ -128,7 +128,7 @@ export type InsolvencyEventState = 'active' | 'ended'
 export type InsolvencyEventAction = 'end'
 
 /** Reasons that guards refuse with. */
-export type InsolvencyEventRefusal = never
+export type InsolvencyEventRefusal = 'notYet'
 
 /** What the guards and effects of its lifecycle are typed by. */
 export type InsolvencyEventLifecycle = {
@@ -139,8 +139,8 @@ export type InsolvencyEventLifecycle = {
   bodies: {
     end: InsolvencyEventEndBody
   }
-  guards: {}
-  effects: {}
+  guards: { isOver: 'end' }
+  effects: { endOn: 'end' }
 }
 
 export const insolvencyEvent: Entity<'insolvency-event'> = {
@@ -182,8 +182,9 @@ export const insolvencyEvent: Entity<'insolvency-event'> = {
         to: 'ended',
         by: 'both',
         access: 'ROLE_FILE_EDIT',
+        guard: ['isOver'],
         fields: { require: [], optional: ['endDate'] },
-        set: { endDate: { ifEmpty: '$today' } },
+        effect: ['endOn'],
         confirm: 'ask',
       },
     },

@@ -29,4 +29,4 @@ export interface Lifecycles {
 }
 
 /** Those with effects, which some subject has to have. */
-export type WithEffects = 'api-client' | 'arrangement' | 'complaint' | 'due-diligence' | 'file' | 'shared-info' | 'webhook'
+export type WithEffects = 'api-client' | 'arrangement' | 'complaint' | 'due-diligence' | 'file' | 'insolvency-event' | 'shared-info' | 'webhook'

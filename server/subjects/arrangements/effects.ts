@@ -7,6 +7,7 @@ import { system } from '#server/foundation/writer.ts'
 import { Refused } from '#server/errors.ts'
 import type { EffectContext } from '#server/records/lifecycle/effects.ts'
 import { names } from '#server/sql/names.ts'
+import { checkMayAgree } from '#server/subjects/debtors/mayAgree.ts'
 
 const i = names('instalment')
 const f = names('collection_file')
@@ -23,6 +24,7 @@ export const arrangementEffects = ({ records }: FastifyInstance): Effects<Arrang
     checkPlan: ({ id }, _body, context) => checkPlan(id, context),
     async begin({ id, file: fileId }, _body, context) {
       await checkPlan(id, context)
+      await checkMayAgree(context.trx, fileId, context.access.locale)
       const by = system('arrangements', context)
       await records.take(context.trx, file, fileId, 'agreeTerms', {}, by)
       await records.update(context.trx, file, fileId, { arrangementActive: true }, by)

@@ -1,4 +1,13 @@
 /** People and companies that owe: their protection, and debtors that are one person. */
 import { subject } from '#server/records/subject.ts'
+import { insolvencyEffects } from './effects.ts'
+import { insolvencyRoutes } from './insolvencyRoutes.ts'
+import { showProtection, suspendProtected } from './listeners.ts'
+import { matchRoutes } from './matchRoutes.ts'
+import { mergeRoutes } from './mergeRoutes.ts'
 
-export const debtors = subject({})
+export const debtors = subject({
+  lifecycles: { 'insolvency-event': insolvencyEffects },
+  listens: { 'insolvency-event': [showProtection], file: [suspendProtected] },
+  routes: [matchRoutes, insolvencyRoutes, mergeRoutes],
+})

@@ -1,6 +1,7 @@
 /** Reads what happened to the money of a file, with the agreements that say what follows from it. */
 import { costPartOf } from '#domain/ledger/costPart.ts'
 import type { Facts, InterestPeriod, WriteOffFact } from '#domain/ledger/facts.ts'
+import { stoppedPeriods, type InterestStop } from '#domain/ledger/stops.ts'
 import type { Component } from '#domain/money/allocation.ts'
 import { lawfulOrder, type AllocationOrder } from '#domain/money/allocation.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
@@ -58,6 +59,7 @@ type Row = {
   payments: PaymentRow[] | null
   writeOffs: WriteOffFact[] | null
   settings: SettingRow[] | null
+  stops: InterestStop[] | null
   order: OrderRow | null
 }
 
@@ -69,6 +71,7 @@ const p = names('payment', 'p')
 const w = names('write_off', 'w')
 const s = names('interest_setting', 's')
 const a = names('allocation_template', 'a')
+const v = names('insolvency_event', 'v')
 
 /** Reversed ones, and costs that others pay, are no facts. The template of the customer comes before that of the phase. */
 const text = `select
@@ -86,6 +89,8 @@ const text = `select
   (select json_agg(json_build_object('claim', ${s.claim_id}, 'from', ${s.from_day}, 'to', ${s.until_day}, 'type', ${s.type}, 'rate', ${s.rate}::text,
       'per', ${s.per}, 'surcharge', ${s.surcharge}::text, 'compounding', ${s.compounding}) order by ${s.from_day} nulls first, ${s.id})
     from interest_setting s where ${s.file_id} = ${f.id}) as settings,
+  (select json_agg(json_build_object('from', ${v.start_date}, 'to', ${v.end_date}, 'kind', ${v.kind}) order by ${v.start_date}, ${v.id})
+    from insolvency_event v where ${v.debtor_id} = ${f.debtor_id} and ${v.stops_interest}) as stops,
   (select json_build_object('components', ${a.components}, 'respectDesignation', ${a.respect_designation}, 'mostOnerousFirst', ${a.most_onerous_first},
       'oldestFirst', ${a.oldest_first}, 'bailiffCostsFirst', ${a.bailiff_costs_first})
     from allocation_template a left join allocation_template_customers x on x.owner_id = ${a.id} and x.target_id = ${f.customer_id}
@@ -108,15 +113,16 @@ export async function factsOfAll(database: Database, ids: readonly number[]): Pr
 }
 
 function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
-  const { file, claims, costs, payments, writeOffs, settings, order } = row
+  const { file, claims, costs, payments, writeOffs, settings, stops, order } = row
   const all = claims ?? []
+  const debts = all
+    .filter(({ isCredit }) => !isCredit)
+    .map(({ id: claim, day, amount, dueDate, interestFrom }) => ({
+      ...{ id: claim, day, amount, dueDate },
+      interestFrom: interestFrom ?? addDays(dueDate, 1),
+    }))
   const facts: Facts = {
-    claims: all
-      .filter(({ isCredit }) => !isCredit)
-      .map(({ id: claim, day, amount, dueDate, interestFrom }) => ({
-        ...{ id: claim, day, amount, dueDate },
-        interestFrom: interestFrom ?? addDays(dueDate, 1),
-      })),
+    claims: debts,
     credits: all
       .filter(({ isCredit }) => isCredit)
       .map(({ id: claim, day, amount, credited }) => ({ id: claim, day, amount, claim: credited })),
@@ -126,16 +132,19 @@ function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
     payments: (payments ?? []).filter(({ out }) => !out),
     refunds: (payments ?? []).filter(({ out }) => out),
     writeOffs: writeOffs ?? [],
-    periods: (settings ?? []).map(({ claim, from, to, type, rate, per, surcharge, compounding }) => ({
-      ...{ claim, from, to },
-      terms: {
-        ...{ type, dayCount },
-        ...(rate !== null && { rate: plain(rate) }),
-        ...(per !== null && { per }),
-        ...(surcharge !== null && { surcharge: plain(surcharge) }),
-        ...(compounding !== null && { compounding }),
-      },
-    })),
+    periods: [
+      ...(settings ?? []).map(({ claim, from, to, type, rate, per, surcharge, compounding }) => ({
+        ...{ claim, from, to },
+        terms: {
+          ...{ type, dayCount },
+          ...(rate !== null && { rate: plain(rate) }),
+          ...(per !== null && { per }),
+          ...(surcharge !== null && { surcharge: plain(surcharge) }),
+          ...(compounding !== null && { compounding }),
+        },
+      })),
+      ...stoppedPeriods(stops ?? [], debts),
+    ],
     order: order ? orderOf(order) : lawfulOrder,
   }
   const numbers = new Map(all.map(({ id: claim, number }) => [claim, number]))

@@ -5,7 +5,7 @@ import { carryJob } from './carry.ts'
 import { checkJob } from './check.ts'
 import { costRoutes } from './costRoutes.ts'
 import { claimHooks, costLineHooks, interestSettingHooks, paymentHooks, writeOffHooks } from './hooks.ts'
-import { settleFile, settleIts } from './listeners.ts'
+import { settleDebtor, settleFile, settleIts } from './listeners.ts'
 import { paymentRoutes } from './paymentRoutes.ts'
 import { writeOffRoutes } from './writeOffRoutes.ts'
 
@@ -24,6 +24,7 @@ export const ledger = subject({
     payment: [settleIts],
     'write-off': [settleIts],
     file: [settleFile],
+    'insolvency-event': [settleDebtor],
   },
   routes: [balanceRoutes, paymentRoutes, costRoutes, writeOffRoutes],
   jobs: [carryJob, checkJob],

@@ -3,6 +3,7 @@
  * it undoes the write that it follows.
  */
 import { expect } from 'vitest'
+import { dayOf } from '#domain/time/day.ts'
 import { webhook } from '#schemas/generated/webhook.ts'
 import { apiClient } from '#schemas/generated/api-client.ts'
 import { employeeGroup } from '#schemas/generated/employee-group.ts'
@@ -59,6 +60,20 @@ async function fileOf(api: Api) {
     (await api.as('admin').post(`/api/v4/${path}`, { file: id, ...body })).statusCode
   return { id, costType, post }
 }
+/** The debtor of such a file, under a protection. */
+async function protectedDebtor(api: Api, given: { kind: string; startDate?: string }) {
+  const { id } = await fileOf(api)
+  const file = (await api.rows('collection_file')).find((row) => row.id === id)
+  const debtor = Number(file?.debtor_id)
+  const body = { startDate: dayOf(new Date().toISOString()), ...given }
+  const answer = await api.as('admin').post(`/api/v4/debtor/${debtor}/insolvency`, body)
+  const another = {
+    ...{ customer: file?.customer_id, fileType: 'company', debtor },
+    claims: [claim('9', '2025-01-31', 10)],
+  }
+  const openAnother = async () => (await api.as('admin').post('/api/v4/file', another)).statusCode
+  return { debtor, event: answer.json<{ id: number }>().id, openAnother }
+}
 const booked = { into: 'ledger_entry', writes: 'insert', look: ({ kind }: Record<string, unknown>) => kind }
 
 const occasions: Record<string, Occasion> = {
@@ -104,6 +119,38 @@ const occasions: Record<string, Occasion> = {
     writes: 'update of fourteen_day_state',
     seen: ['none'],
     look: ({ fourteen_day_state: state }) => state,
+  },
+  'file suspendProtected': {
+    async prepare(api) {
+      const { openAnother } = await protectedDebtor(api, { kind: 'moratorium' })
+      return openAnother
+    },
+    into: 'protected_file',
+    seen: ['suspended', 'suspended'],
+    look: ({ outcome }) => outcome,
+  },
+  'insolvency-event showProtection': {
+    async prepare(api) {
+      const { debtor, event } = await protectedDebtor(api, { kind: 'moratorium' })
+      return async () => (await api.as('admin').post(`/api/v4/debtor/${debtor}/insolvency/${event}/end`, {})).statusCode
+    },
+    into: 'debtor',
+    writes: 'update',
+    seen: [null],
+    look: ({ insolvency_status: status }) => status,
+  },
+  'insolvency-event settleDebtor': {
+    async prepare(api) {
+      const startDate = '2025-06-01'
+      const { debtor, event } = await protectedDebtor(api, { kind: 'bankruptcy', startDate })
+      return async () =>
+        (await api.as('admin').post(`/api/v4/debtor/${debtor}/insolvency/${event}/end`, { endDate: startDate }))
+          .statusCode
+    },
+    into: 'collection_file',
+    writes: 'update of interest',
+    seen: [true],
+    look: ({ interest }) => Number(interest) > 3_000,
   },
   'user inviteOwner': {
     async prepare(api) {

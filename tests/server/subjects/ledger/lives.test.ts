@@ -1,5 +1,5 @@
 /**
- * Random lives of files on the real database: whatever happens in whatever order, the ledger is what follows from it,
+ * Random lives of files on the real database, protections of their debtor included: whatever happens in whatever order, the ledger is what follows from it,
  * every cent is somewhere, and no forbidden cost appears.
  */
 import fc from 'fast-check'
@@ -16,6 +16,9 @@ const roles = [...staff, 'ROLE_FINANCE']
 const day = fc.integer({ min: 0, max: 600 }).map((n) => addDays('2025-02-01', n))
 const euro = fc.integer({ min: 1, max: 90_000 }).map((cents) => cents / 100)
 const nth = fc.nat({ max: 5 })
+
+const debtorOf = async (api: Api, file: number): Promise<number> =>
+  Number((await api.rows('collection_file')).find(({ id }) => id === file)?.debtor_id)
 
 type Step = (api: Api, file: number, costType: number) => Promise<number>
 const post = async (api: Api, path: string, body: object): Promise<number> =>
@@ -53,6 +56,21 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       (api, file) =>
         post(api, 'interest-setting', { file, type, from, until: addDays(from, 60), reason: 'Afspraak' }),
   ),
+  // A day to come, or an end that has passed, is refused.
+  fc.tuple(day, fc.constantFrom('bankruptcy', 'wsnp', 'moratorium', 'bewind')).map(
+    ([startDate, kind]): Step =>
+      async (api, file) =>
+        post(api, `debtor/${await debtorOf(api, file)}/insolvency`, { kind, startDate }),
+  ),
+  fc.tuple(fc.nat({ max: 400 }), nth).map(([days, n]): Step => async (api, file) => {
+    const debtor = await debtorOf(api, file)
+    const events = (await api.rows('insolvency_event')).filter((row) => row.debtor_id === debtor)
+    const one = events[n % Math.max(1, events.length)]
+    if (!one) return 200
+    const endDate = addDays(String(one.start_date), days)
+    const files = [{ id: file, decision: 'resume' }]
+    return post(api, `debtor/${debtor}/insolvency/${String(one.id)}/end`, { endDate, ...(n > 2 && { files }) })
+  }),
 )
 
 test(
