@@ -1,6 +1,6 @@
 /** Reads what happened to the money of a file, with the agreements that say what follows from it. */
 import { costPartOf } from '#domain/ledger/costPart.ts'
-import type { Facts, InterestPeriod, WriteOffFact } from '#domain/ledger/facts.ts'
+import { frozenPeriods, type Facts, type InterestPeriod, type WriteOffFact } from '#domain/ledger/facts.ts'
 import type { Component } from '#domain/money/allocation.ts'
 import { lawfulOrder, type AllocationOrder } from '#domain/money/allocation.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
@@ -58,6 +58,7 @@ type Row = {
   payments: PaymentRow[] | null
   writeOffs: WriteOffFact[] | null
   settings: SettingRow[] | null
+  frozen: { from: IsoDate; until?: IsoDate | null }[] | null
   order: OrderRow | null
 }
 
@@ -69,8 +70,12 @@ const p = names('payment', 'p')
 const w = names('write_off', 'w')
 const s = names('interest_setting', 's')
 const a = names('allocation_template', 'a')
+const g = names('arrangement', 'g')
 
-/** Reversed ones, and costs that others pay, are no facts. The template of the customer comes before that of the phase. */
+/**
+ * Reversed ones, and costs that others pay, are no facts. The template of the customer comes before that of the phase.
+ * While an arrangement runs that says so, no interest does.
+ */
 const text = `select
   json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
     'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end}) as file,
@@ -86,6 +91,8 @@ const text = `select
   (select json_agg(json_build_object('claim', ${s.claim_id}, 'from', ${s.from_day}, 'to', ${s.until_day}, 'type', ${s.type}, 'rate', ${s.rate}::text,
       'per', ${s.per}, 'surcharge', ${s.surcharge}::text, 'compounding', ${s.compounding}) order by ${s.from_day} nulls first, ${s.id})
     from interest_setting s where ${s.file_id} = ${f.id}) as settings,
+  (select json_agg(run order by run ->> 'from') from arrangement g cross join lateral jsonb_array_elements(${g.runs}) as run
+    where ${g.file_id} = ${f.id} and ${g.interest_frozen}) as frozen,
   (select json_build_object('components', ${a.components}, 'respectDesignation', ${a.respect_designation}, 'mostOnerousFirst', ${a.most_onerous_first},
       'oldestFirst', ${a.oldest_first}, 'bailiffCostsFirst', ${a.bailiff_costs_first})
     from allocation_template a left join allocation_template_customers x on x.owner_id = ${a.id} and x.target_id = ${f.customer_id}
@@ -108,7 +115,7 @@ export async function factsOfAll(database: Database, ids: readonly number[]): Pr
 }
 
 function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
-  const { file, claims, costs, payments, writeOffs, settings, order } = row
+  const { file, claims, costs, payments, writeOffs, settings, frozen, order } = row
   const all = claims ?? []
   const facts: Facts = {
     claims: all
@@ -126,21 +133,27 @@ function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
     payments: (payments ?? []).filter(({ out }) => !out),
     refunds: (payments ?? []).filter(({ out }) => out),
     writeOffs: writeOffs ?? [],
-    periods: (settings ?? []).map(({ claim, from, to, type, rate, per, surcharge, compounding }) => ({
-      ...{ claim, from, to },
-      terms: {
-        ...{ type, dayCount },
-        ...(rate !== null && { rate: plain(rate) }),
-        ...(per !== null && { per }),
-        ...(surcharge !== null && { surcharge: plain(surcharge) }),
-        ...(compounding !== null && { compounding }),
-      },
-    })),
+    periods: [
+      ...agreedPeriods(settings ?? [], dayCount),
+      ...frozenPeriods((frozen ?? []).map(({ from, until }) => ({ from, to: until ?? null }))),
+    ],
     order: order ? orderOf(order) : lawfulOrder,
   }
   const numbers = new Map(all.map(({ id: claim, number }) => [claim, number]))
   return { file, facts, numberOf: (claim) => numbers.get(claim) ?? String(claim) }
 }
+
+const agreedPeriods = (settings: readonly SettingRow[], dayCount: 'act365' | 'actact'): InterestPeriod[] =>
+  settings.map(({ claim, from, to, type, rate, per, surcharge, compounding }) => ({
+    ...{ claim, from, to },
+    terms: {
+      ...{ type, dayCount },
+      ...(rate !== null && { rate: plain(rate) }),
+      ...(per !== null && { per }),
+      ...(surcharge !== null && { surcharge: plain(surcharge) }),
+      ...(compounding !== null && { compounding }),
+    },
+  }))
 
 /** Only collection costs show their VAT apart. */
 function costFact({ id, day, amount, vat }: Omit<CostRow, 'category'>, category: string) {
