@@ -7,12 +7,14 @@ import { compliance } from './subjects/compliance/index.ts'
 import { customers } from './subjects/customers/index.ts'
 import { debtors } from './subjects/debtors/index.ts'
 import { dialer } from './subjects/dialer/index.ts'
+import { disputes } from './subjects/disputes/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
 import { files } from './subjects/files/index.ts'
 import { finance } from './subjects/finance/index.ts'
 import { integration } from './subjects/integration/index.ts'
 import { ledger } from './subjects/ledger/index.ts'
 import { legal } from './subjects/legal/index.ts'
+import { limitation } from './subjects/limitation/index.ts'
 import { mail } from './subjects/mail/index.ts'
 import { news } from './subjects/news/index.ts'
 import { presence } from './subjects/presence/index.ts'
@@ -27,17 +29,20 @@ import type { Subject } from './records/subject.ts'
 const all = [
   accounts,
   apiPage,
-  arrangements,
   bulk,
   compliance,
   customers,
   debtors,
   dialer,
+  disputes,
   drafts,
   files,
   finance,
   integration,
   ledger,
+  // After the bookings that they follow.
+  limitation,
+  arrangements,
   legal,
   mail,
   news,

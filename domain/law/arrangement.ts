@@ -32,7 +32,7 @@ export function arrangement({ total, frequency, start, ...by }: Plan): Arrangeme
   const each = by.amount === undefined ? Math.floor(total / count) : Math.min(by.amount, total)
   const last = total - each * (count - 1)
   const instalments = Array.from({ length: count }, (_, n) => ({
-    date: dateOf(start, n, frequency),
+    date: termDate(start, n, frequency),
     amount: n === count - 1 ? last : each,
   }))
   const values = {
@@ -50,7 +50,8 @@ export function arrangement({ total, frequency, start, ...by }: Plan): Arrangeme
   }
 }
 
-function dateOf(start: IsoDate, n: number, frequency: Frequency): IsoDate {
+/** The day of the term after `n` others. A monthly day that a month lacks is its last one. */
+export function termDate(start: IsoDate, n: number, frequency: Frequency): IsoDate {
   if (frequency === 'weekly') return addDays(start, 7 * n)
   if (frequency === 'two_weekly') return addDays(start, 14 * n)
   return addMonths(start, (frequency === 'monthly' ? 1 : 3) * n)

@@ -56,3 +56,12 @@ export type Facts = {
 }
 
 export const noFacts = { claims: [], credits: [], costs: [], payments: [], refunds: [], writeOffs: [], periods: [] }
+
+/**
+ * Days on which no claim bears interest, whatever else was agreed: of arrangements that say so. Stand behind the
+ * other periods, of which the last one that fits holds.
+ */
+export const frozenPeriods = (runs: readonly { from: IsoDate; to: IsoDate | null }[]): InterestPeriod[] =>
+  runs
+    .filter(({ from, to }) => to === null || to >= from)
+    .map(({ from, to }) => ({ claim: null, from, to, terms: { type: 'none' } }))

@@ -8,3 +8,5 @@ export declare const validateBreak: Validate
 export declare const validateResume: Validate
 export declare const validateComplete: Validate
 export declare const validateCancel: Validate
+export declare const validateAddTerm: Validate
+export declare const validateReopen: Validate

@@ -34,6 +34,7 @@ export interface Arrangement {
   frequency: 'weekly' | 'two_weekly' | 'monthly' | 'quarterly' | 'free' | null
   startDate: string
   toleranceDays: number | null
+  reminderDays: number | null
   toleranceAmount: {
     amount: number
     currency: 'EUR' | 'DKK' | 'GBP'
@@ -46,6 +47,17 @@ export interface Arrangement {
     amount: number
     currency: 'EUR' | 'DKK' | 'GBP'
   } | null
+  rest: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  coversAll: boolean | null
+  runs: {
+    from: string
+    until?: string | null
+  }[] | null
+  recomputedOn: string | null
+  afterPayment?: number | null
   decidedBy?: {
     id: number
     name: string
@@ -85,6 +97,7 @@ export interface ArrangementStored {
   frequency: 'weekly' | 'two_weekly' | 'monthly' | 'quarterly' | 'free' | null
   startDate: string
   toleranceDays: number | null
+  reminderDays: number | null
   toleranceAmount: {
     amount: number
     currency: 'EUR' | 'DKK' | 'GBP'
@@ -97,6 +110,17 @@ export interface ArrangementStored {
     amount: number
     currency: 'EUR' | 'DKK' | 'GBP'
   } | null
+  rest: {
+    amount: number
+    currency: 'EUR' | 'DKK' | 'GBP'
+  } | null
+  coversAll: boolean | null
+  runs: {
+    from: string
+    until?: string | null
+  }[] | null
+  recomputedOn: string | null
+  afterPayment: number | null
   decidedBy: number | null
   decidedAt: string | null
   brokenAt: string | null
@@ -124,6 +148,7 @@ export interface ArrangementCreate {
   frequency?: 'weekly' | 'two_weekly' | 'monthly' | 'quarterly' | 'free' | null
   startDate: string
   toleranceDays?: number | null
+  reminderDays?: number | null
   toleranceAmount?: {
     amount: number
     currency: 'EUR' | 'DKK' | 'GBP'
@@ -154,6 +179,7 @@ export interface ArrangementUpdate {
   frequency?: 'weekly' | 'two_weekly' | 'monthly' | 'quarterly' | 'free' | null
   startDate?: string
   toleranceDays?: number | null
+  reminderDays?: number | null
   toleranceAmount?: {
     amount: number
     currency: 'EUR' | 'DKK' | 'GBP'
@@ -179,11 +205,16 @@ export interface ArrangementQuery {
     frequency?: Direction
     startDate?: Direction
     toleranceDays?: Direction
+    reminderDays?: Direction
     toleranceAmount?: Direction
     interestFrozen?: Direction
     method?: Direction
     nextDueDate?: Direction
     paidAmount?: Direction
+    rest?: Direction
+    coversAll?: Direction
+    recomputedOn?: Direction
+    afterPayment?: Direction
     decidedAt?: Direction
     brokenAt?: Direction
     createdAt?: Direction
@@ -203,11 +234,16 @@ export interface ArrangementQuery {
     frequency?: ChoiceFilter<'weekly' | 'two_weekly' | 'monthly' | 'quarterly' | 'free'>
     startDate?: RangeFilter<string>
     toleranceDays?: RangeFilter<number>
+    reminderDays?: RangeFilter<number>
     toleranceAmount?: RangeFilter<number>
     interestFrozen?: ChoiceFilter<boolean>
     method?: ChoiceFilter<'transfer' | 'direct_debit' | 'link'>
     nextDueDate?: RangeFilter<string>
     paidAmount?: RangeFilter<number>
+    rest?: RangeFilter<number>
+    coversAll?: ChoiceFilter<boolean>
+    recomputedOn?: RangeFilter<string>
+    afterPayment?: RangeFilter<number>
     decidedBy?: ChoiceFilter<number>
     decidedAt?: RangeFilter<string>
     brokenAt?: RangeFilter<string>
@@ -231,7 +267,9 @@ export interface ArrangementBreakBody {
   reason?: string
 }
 
-export interface ArrangementResumeBody {}
+export interface ArrangementResumeBody {
+  catchUpBy?: string
+}
 
 export interface ArrangementCompleteBody {}
 
@@ -239,12 +277,18 @@ export interface ArrangementCancelBody {
   reason?: string
 }
 
+export interface ArrangementAddTermBody {
+  termDate?: string
+}
+
+export interface ArrangementReopenBody {}
+
 export type ArrangementState = 'requested' | 'proposed' | 'active' | 'broken' | 'completed' | 'cancelled' | 'rejected'
 
-export type ArrangementAction = 'propose' | 'accept' | 'reject' | 'break' | 'resume' | 'complete' | 'cancel'
+export type ArrangementAction = 'propose' | 'accept' | 'reject' | 'break' | 'resume' | 'complete' | 'cancel' | 'addTerm' | 'reopen'
 
 /** Reasons that guards refuse with. */
-export type ArrangementRefusal = never
+export type ArrangementRefusal = 'noInstalments' | 'planDiffers' | 'notPaid' | 'noRest' | 'notAhead' | 'another' | 'isProtected' | 'fileClosed'
 
 /** What the guards and effects of its lifecycle are typed by. */
 export type ArrangementLifecycle = {
@@ -260,9 +304,11 @@ export type ArrangementLifecycle = {
     resume: ArrangementResumeBody
     complete: ArrangementCompleteBody
     cancel: ArrangementCancelBody
+    addTerm: ArrangementAddTermBody
+    reopen: ArrangementReopenBody
   }
-  guards: {}
-  effects: { checkPlan: 'propose'; begin: 'accept' | 'resume'; stop: 'break' | 'complete' | 'cancel' }
+  guards: { isCaughtUpLater: 'resume'; isPaid: 'complete'; hasRest: 'addTerm' }
+  effects: { checkPlan: 'propose' | 'accept'; begin: 'accept' | 'resume' | 'reopen'; stop: 'break' | 'complete' | 'cancel'; addTerm: 'addTerm' }
 }
 
 export const arrangement: Entity<'arrangement'> = {
@@ -278,7 +324,6 @@ export const arrangement: Entity<'arrangement'> = {
   audit: true,
   access: {
     read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
-    create: 'ROLE_FILE_EDIT',
     update: 'ROLE_FILE_EDIT',
     export: 'ROLE_FILE_EXPORT',
     rows: {
@@ -292,11 +337,22 @@ export const arrangement: Entity<'arrangement'> = {
     property: 'status',
     initial: ['requested'],
     states: {
-      requested: { tone: 'info', editable: true },
+      requested: {
+        tone: 'info',
+        editable: [
+          'note',
+          'requestedBy',
+          'method',
+          'toleranceDays',
+          'reminderDays',
+          'toleranceAmount',
+          'interestFrozen',
+        ],
+      },
       proposed: { tone: 'info', editable: false },
-      active: { tone: 'success', editable: ['note', 'toleranceDays', 'toleranceAmount'] },
+      active: { tone: 'success', editable: ['note', 'method', 'toleranceDays', 'reminderDays', 'toleranceAmount'] },
       broken: { tone: 'danger', editable: ['note'], require: ['brokenAt'] },
-      completed: { final: true, editable: ['note'] },
+      completed: { tone: 'success', editable: ['note'] },
       cancelled: { final: true, editable: ['note'] },
       rejected: { final: true, editable: ['note'], require: ['reason'] },
     },
@@ -317,7 +373,7 @@ export const arrangement: Entity<'arrangement'> = {
         access: 'ROLE_FILE_EDIT',
         fields: { require: [], optional: [] },
         set: { decidedBy: '$me', decidedAt: '$now' },
-        effect: ['begin'],
+        effect: ['checkPlan', 'begin'],
         confirm: 'ask',
       },
       reject: {
@@ -345,18 +401,22 @@ export const arrangement: Entity<'arrangement'> = {
         to: 'active',
         by: 'user',
         access: 'ROLE_FILE_EDIT',
-        fields: { require: [], optional: [] },
+        guard: ['isCaughtUpLater'],
+        fields: { require: [], optional: ['catchUpBy'] },
         set: { brokenAt: null, reason: null },
         effect: ['begin'],
-        confirm: 'ask',
+        confirm: 'none',
       },
       complete: {
         from: ['active', 'broken'],
         to: 'completed',
-        by: 'system',
+        by: 'both',
+        access: 'ROLE_FILE_EDIT',
+        guard: ['isPaid'],
         fields: { require: [], optional: [] },
+        set: { rest: null },
         effect: ['stop'],
-        confirm: 'none',
+        confirm: 'ask',
       },
       cancel: {
         from: ['requested', 'proposed', 'active', 'broken'],
@@ -368,8 +428,30 @@ export const arrangement: Entity<'arrangement'> = {
         confirm: 'ask',
         danger: true,
       },
+      addTerm: {
+        from: ['active'],
+        to: '=',
+        by: 'user',
+        access: 'ROLE_FILE_EDIT',
+        guard: ['hasRest'],
+        fields: { require: [], optional: ['termDate'] },
+        set: { rest: null, recomputedOn: null },
+        effect: ['addTerm'],
+        confirm: 'none',
+      },
+      reopen: {
+        from: ['completed'],
+        to: 'active',
+        by: 'system',
+        fields: { require: [], optional: [] },
+        effect: ['begin'],
+        confirm: 'none',
+      },
     },
-    parameters: [],
+    parameters: [
+      property({ name: 'catchUpBy', type: 'date', filter: true, sort: true }),
+      property({ name: 'termDate', type: 'date', filter: true, sort: true }),
+    ],
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
@@ -445,6 +527,7 @@ export const arrangement: Entity<'arrangement'> = {
       filter: true,
       sort: true,
     }),
+    property({ name: 'reminderDays', type: 'integer', default: 5, minimum: 0, maximum: 60, filter: true, sort: true }),
     property({ name: 'toleranceAmount', type: 'money', filter: true, sort: true }),
     property({ name: 'interestFrozen', type: 'boolean', default: false, filter: true, sort: true }),
     property({
@@ -458,6 +541,23 @@ export const arrangement: Entity<'arrangement'> = {
     property({ name: 'note', type: 'text', maxLength: 2000, access: { read: 'ROLE_EMPLOYEE' } }),
     property({ name: 'nextDueDate', type: 'date', readOnly: true, filter: true, sort: true }),
     property({ name: 'paidAmount', type: 'money', readOnly: true, filter: true, sort: true }),
+    property({ name: 'rest', type: 'money', readOnly: true, filter: true, sort: true }),
+    property({ name: 'coversAll', type: 'boolean', readOnly: true, default: false, filter: true, sort: true }),
+    property({
+      name: 'runs',
+      type: 'rows',
+      readOnly: true,
+      columns: [{ name: 'from', type: 'date', required: true }, { name: 'until', type: 'date', required: false }],
+    }),
+    property({ name: 'recomputedOn', type: 'date', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'afterPayment',
+      type: 'integer',
+      readOnly: true,
+      filter: true,
+      sort: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
     property({
       name: 'decidedBy',
       type: 'relation',

@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"number":0,"file":0,"customer":0,"status":0,"requestedBy":0,"total":0,"downPayment":0,"instalmentAmount":0,"terms":0,"frequency":0,"startDate":0,"toleranceDays":0,"toleranceAmount":0,"interestFrozen":0,"method":0,"note":0,"nextDueDate":0,"paidAmount":0,"decidedBy":0,"decidedAt":0,"brokenAt":0,"reason":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"number":0,"file":0,"customer":0,"status":0,"requestedBy":0,"total":0,"downPayment":0,"instalmentAmount":0,"terms":0,"frequency":0,"startDate":0,"toleranceDays":0,"reminderDays":0,"toleranceAmount":0,"interestFrozen":0,"method":0,"note":0,"nextDueDate":0,"paidAmount":0,"rest":0,"coversAll":0,"runs":{"items":{"properties":{"from":0,"until":0}}},"recomputedOn":0,"afterPayment":0,"decidedBy":0,"decidedAt":0,"brokenAt":0,"reason":0,"createdAt":0,"createdBy":0,"catchUpBy":0,"termDate":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.date;
@@ -275,47 +275,64 @@ errors++;
 }
 }
 }
+if(data.reminderDays !== undefined){
+let data20 = data.reminderDays;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/reminderDays",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 60 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/reminderDays",keyword:"maximum",params:{comparison: "<=", limit: 60}});
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/reminderDays",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
 if(data.toleranceAmount !== undefined){
-let data20 = data.toleranceAmount;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+let data21 = data.toleranceAmount;
+if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/toleranceAmount",keyword:"type",params:{type: "object"}});
 errors++;
 }
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.amount === undefined){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.amount === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/toleranceAmount",keyword:"required",params:{missingProperty: "amount"}});
 errors++;
 }
-if(data20.currency === undefined){
+if(data21.currency === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/toleranceAmount",keyword:"required",params:{missingProperty: "currency"}});
 errors++;
 }
-for(const key4 in data20){
+for(const key4 in data21){
 if(!((key4 === "amount") || (key4 === "currency"))){
 (vErrors ??= []).push({instancePath:instancePath+"/toleranceAmount",keyword:"additionalProperties",params:{additionalProperty: key4}});
 errors++;
 }
 }
-if(data20.amount !== undefined){
-let data21 = data20.amount;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+if(data21.amount !== undefined){
+let data22 = data21.amount;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 (vErrors ??= []).push({instancePath:instancePath+"/toleranceAmount/amount",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 9007199254740991 || isNaN(data21)){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 9007199254740991 || isNaN(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/toleranceAmount/amount",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data21 < -9007199254740991 || isNaN(data21)){
+if(data22 < -9007199254740991 || isNaN(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/toleranceAmount/amount",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}});
 errors++;
 }
 }
 }
-if(data20.currency !== undefined){
-let data22 = data20.currency;
-if(!(((data22 === "EUR") || (data22 === "DKK")) || (data22 === "GBP"))){
+if(data21.currency !== undefined){
+let data23 = data21.currency;
+if(!(((data23 === "EUR") || (data23 === "DKK")) || (data23 === "GBP"))){
 (vErrors ??= []).push({instancePath:instancePath+"/toleranceAmount/currency",keyword:"enum",params:{}});
 errors++;
 }
@@ -323,31 +340,31 @@ errors++;
 }
 }
 if(data.interestFrozen !== undefined){
-let data23 = data.interestFrozen;
-if((typeof data23 !== "boolean") && (data23 !== null)){
+let data24 = data.interestFrozen;
+if((typeof data24 !== "boolean") && (data24 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/interestFrozen",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.method !== undefined){
-let data24 = data.method;
-if(!((((data24 === "transfer") || (data24 === "direct_debit")) || (data24 === "link")) || (data24 === null))){
+let data25 = data.method;
+if(!((((data25 === "transfer") || (data25 === "direct_debit")) || (data25 === "link")) || (data25 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/method",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.note !== undefined){
-let data25 = data.note;
-if((typeof data25 !== "string") && (data25 !== null)){
+let data26 = data.note;
+if((typeof data26 !== "string") && (data26 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data25 === "string"){
-if(func1(data25) > 2000){
+if(typeof data26 === "string"){
+if(func1(data26) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 2000}});
 errors++;
 }
-if(func1(data25) < 1){
+if(func1(data26) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -359,6 +376,26 @@ errors++;
 }
 if(data.paidAmount !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/paidAmount",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.rest !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/rest",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.coversAll !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/coversAll",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.runs !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/runs",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.recomputedOn !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/recomputedOn",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.afterPayment !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/afterPayment",keyword:"false schema",params:{}});
 errors++;
 }
 if(data.decidedBy !== undefined){

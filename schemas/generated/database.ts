@@ -185,6 +185,7 @@ export interface ArrangementTable {
   frequency: Generated<'weekly' | 'two_weekly' | 'monthly' | 'quarterly' | 'free' | null>
   start_date: string
   tolerance_days: Generated<number | null>
+  reminder_days: Generated<number | null>
   tolerance_amount: number | null
   tolerance_amount_currency: string | null
   interest_frozen: Generated<boolean | null>
@@ -193,6 +194,12 @@ export interface ArrangementTable {
   next_due_date: string | null
   paid_amount: number | null
   paid_amount_currency: string | null
+  rest: number | null
+  rest_currency: string | null
+  covers_all: Generated<boolean | null>
+  runs: unknown | null
+  recomputed_on: string | null
+  after_payment: number | null
   decided_by_id: number | null
   decided_at: string | null
   broken_at: string | null
@@ -607,6 +614,9 @@ export interface DisputeTable {
   status: Generated<'open' | 'waiting_client' | 'granted' | 'rejected' | 'withdrawn'>
   question: string | null
   client_answer_due: string | null
+  answer: string | null
+  answered_at: string | null
+  answered_by_id: number | null
   outcome: string | null
   closed_at: string | null
   created_at: string | null
@@ -815,6 +825,9 @@ export interface InstalmentTable {
   paid_amount_currency: string | null
   paid_at: string | null
   status: Generated<'scheduled' | 'due' | 'reminded' | 'paid' | 'partial' | 'missed' | 'waived' | 'postponed' | null>
+  change: Generated<'none' | 'postponed' | 'waived'>
+  agreed_on: string | null
+  reason: string | null
 }
 
 export interface InterestRateTable {

@@ -2,6 +2,7 @@
 import type { Validate } from '#schemas/validation.ts'
 
 export declare const validateAsk: Validate
+export declare const validateAnswer: Validate
 export declare const validateReject: Validate
 export declare const validateGrant: Validate
 export declare const validateWithdraw: Validate

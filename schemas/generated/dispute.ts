@@ -21,6 +21,12 @@ export interface Dispute {
   status: 'open' | 'waiting_client' | 'granted' | 'rejected' | 'withdrawn'
   question: string | null
   clientAnswerDue: string | null
+  answer: string | null
+  answeredAt: string | null
+  answeredBy?: {
+    id: number
+    name: string
+  } | null
   outcome: string | null
   closedAt: string | null
   createdAt: string | null
@@ -41,6 +47,9 @@ export interface DisputeStored {
   status: 'open' | 'waiting_client' | 'granted' | 'rejected' | 'withdrawn'
   question: string | null
   clientAnswerDue: string | null
+  answer: string | null
+  answeredAt: string | null
+  answeredBy: number | null
   outcome: string | null
   closedAt: string | null
   createdAt: string | null
@@ -71,6 +80,7 @@ export interface DisputeQuery {
     openedAt?: Direction
     status?: Direction
     clientAnswerDue?: Direction
+    answeredAt?: Direction
     closedAt?: Direction
     createdAt?: Direction
   }
@@ -82,6 +92,8 @@ export interface DisputeQuery {
     openedAt?: RangeFilter<string>
     status?: ChoiceFilter<'open' | 'waiting_client' | 'granted' | 'rejected' | 'withdrawn'>
     clientAnswerDue?: RangeFilter<string>
+    answeredAt?: RangeFilter<string>
+    answeredBy?: ChoiceFilter<number>
     closedAt?: RangeFilter<string>
     createdAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
@@ -94,6 +106,10 @@ export interface DisputeQuery {
 export interface DisputeAskBody {
   question: string
   clientAnswerDue?: string
+}
+
+export interface DisputeAnswerBody {
+  answer: string
 }
 
 export interface DisputeRejectBody {
@@ -110,10 +126,10 @@ export interface DisputeWithdrawBody {
 
 export type DisputeState = 'open' | 'waiting_client' | 'granted' | 'rejected' | 'withdrawn'
 
-export type DisputeAction = 'ask' | 'reject' | 'grant' | 'withdraw'
+export type DisputeAction = 'ask' | 'answer' | 'reject' | 'grant' | 'withdraw'
 
 /** Reasons that guards refuse with. */
-export type DisputeRefusal = never
+export type DisputeRefusal = 'notAhead'
 
 /** What the guards and effects of its lifecycle are typed by. */
 export type DisputeLifecycle = {
@@ -123,12 +139,13 @@ export type DisputeLifecycle = {
   refusal: DisputeRefusal
   bodies: {
     ask: DisputeAskBody
+    answer: DisputeAnswerBody
     reject: DisputeRejectBody
     grant: DisputeGrantBody
     withdraw: DisputeWithdrawBody
   }
-  guards: {}
-  effects: {}
+  guards: { isAhead: 'ask' }
+  effects: { setDue: 'ask' }
 }
 
 export const dispute: Entity<'dispute'> = {
@@ -169,7 +186,18 @@ export const dispute: Entity<'dispute'> = {
         to: 'waiting_client',
         by: 'user',
         access: 'ROLE_FILE_EDIT',
+        guard: ['isAhead'],
         fields: { require: ['question'], optional: ['clientAnswerDue'] },
+        effect: ['setDue'],
+        confirm: 'none',
+      },
+      answer: {
+        from: ['waiting_client'],
+        to: 'open',
+        by: 'user',
+        access: 'ROLE_FILE_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+        fields: { require: ['answer'], optional: [] },
+        set: { answeredAt: '$now', answeredBy: '$me', clientAnswerDue: null },
         confirm: 'none',
       },
       reject: {
@@ -256,6 +284,16 @@ export const dispute: Entity<'dispute'> = {
     }),
     property({ name: 'question', type: 'text', readOnly: true, maxLength: 2000 }),
     property({ name: 'clientAnswerDue', type: 'date', readOnly: true, filter: true, sort: true }),
+    property({ name: 'answer', type: 'text', readOnly: true, minLength: 1, maxLength: 4000 }),
+    property({ name: 'answeredAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'answeredBy',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'user', many: false, embed: ['name'], inverse: 'answeredDisputes', onDelete: 'clear' },
+      filter: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
     property({ name: 'outcome', type: 'text', readOnly: true, maxLength: 4000 }),
     property({ name: 'closedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),

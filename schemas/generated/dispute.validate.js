@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"file":0,"customer":0,"kind":0,"text":0,"openedAt":0,"status":0,"question":0,"clientAnswerDue":0,"outcome":0,"closedAt":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"file":0,"customer":0,"kind":0,"text":0,"openedAt":0,"status":0,"question":0,"clientAnswerDue":0,"answer":0,"answeredAt":0,"answeredBy":0,"outcome":0,"closedAt":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.date;
@@ -112,6 +112,18 @@ errors++;
 }
 if(data.clientAnswerDue !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/clientAnswerDue",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.answer !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/answer",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.answeredAt !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/answeredAt",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.answeredBy !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/answeredBy",keyword:"false schema",params:{}});
 errors++;
 }
 if(data.outcome !== undefined){

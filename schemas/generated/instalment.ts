@@ -2,6 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
 import type { ChoiceFilter, Direction, RangeFilter } from '#schemas/query.ts'
+import type { PossibleAction } from '#schemas/lifecycle.ts'
 
 export interface Instalment {
   id: number
@@ -26,6 +27,10 @@ export interface Instalment {
   } | null
   paidAt: string | null
   status: 'scheduled' | 'due' | 'reminded' | 'paid' | 'partial' | 'missed' | 'waived' | 'postponed' | null
+  change: 'none' | 'postponed' | 'waived'
+  agreedOn: string | null
+  reason: string | null
+  _actions?: PossibleAction[]
 }
 
 export interface InstalmentStored {
@@ -44,6 +49,9 @@ export interface InstalmentStored {
   } | null
   paidAt: string | null
   status: 'scheduled' | 'due' | 'reminded' | 'paid' | 'partial' | 'missed' | 'waived' | 'postponed' | null
+  change: 'none' | 'postponed' | 'waived'
+  agreedOn: string | null
+  reason: string | null
 }
 
 export interface InstalmentCreate {
@@ -76,6 +84,8 @@ export interface InstalmentQuery {
     paidAmount?: Direction
     paidAt?: Direction
     status?: Direction
+    change?: Direction
+    agreedOn?: Direction
   }
   _filter?: {
     id?: RangeFilter<number>
@@ -87,10 +97,42 @@ export interface InstalmentQuery {
     paidAmount?: RangeFilter<number>
     paidAt?: RangeFilter<string>
     status?: ChoiceFilter<'scheduled' | 'due' | 'reminded' | 'paid' | 'partial' | 'missed' | 'waived' | 'postponed'>
+    change?: ChoiceFilter<'none' | 'postponed' | 'waived'>
+    agreedOn?: RangeFilter<string>
     any?: readonly NonNullable<InstalmentQuery['_filter']>[]
     all?: readonly NonNullable<InstalmentQuery['_filter']>[]
     not?: NonNullable<InstalmentQuery['_filter']>
   }
+}
+
+export interface InstalmentPostponeBody {
+  dueDate: string
+  reason: string
+}
+
+export interface InstalmentWaiveBody {
+  reason: string
+}
+
+export type InstalmentState = 'none' | 'postponed' | 'waived'
+
+export type InstalmentAction = 'postpone' | 'waive'
+
+/** Reasons that guards refuse with. */
+export type InstalmentRefusal = 'notRunning' | 'isPaid' | 'notLater'
+
+/** What the guards and effects of its lifecycle are typed by. */
+export type InstalmentLifecycle = {
+  record: InstalmentStored
+  state: InstalmentState
+  action: InstalmentAction
+  refusal: InstalmentRefusal
+  bodies: {
+    postpone: InstalmentPostponeBody
+    waive: InstalmentWaiveBody
+  }
+  guards: { isLater: 'postpone' }
+  effects: { checkOpen: 'postpone' | 'waive'; keepDate: 'postpone' }
 }
 
 export const instalment: Entity<'instalment'> = {
@@ -106,15 +148,44 @@ export const instalment: Entity<'instalment'> = {
   audit: true,
   access: {
     read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
-    create: 'ROLE_FILE_EDIT',
-    update: 'ROLE_FILE_EDIT',
-    delete: 'ROLE_FILE_EDIT',
     export: 'ROLE_FILE_EXPORT',
     rows: {
       ROLE_EMPLOYEE: true,
       ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } },
       ROLE_CONTACT_PERSON: { customer: { in: '$me.customerIds' } },
     },
+  },
+  lifecycle: {
+    property: 'change',
+    initial: ['none'],
+    states: {
+      none: { editable: true },
+      postponed: { tone: 'warning', editable: true, require: ['reason'] },
+      waived: { final: true, editable: true, require: ['reason'] },
+    },
+    actions: {
+      postpone: {
+        from: ['none', 'postponed'],
+        to: 'postponed',
+        by: 'user',
+        access: 'ROLE_FILE_EDIT',
+        guard: ['isLater'],
+        fields: { require: ['dueDate', 'reason'], optional: [] },
+        effect: ['checkOpen', 'keepDate'],
+        confirm: 'none',
+      },
+      waive: {
+        from: ['none', 'postponed'],
+        to: 'waived',
+        by: 'user',
+        access: 'ROLE_FILE_EDIT',
+        fields: { require: ['reason'], optional: [] },
+        effect: ['checkOpen'],
+        confirm: 'none',
+        danger: true,
+      },
+    },
+    parameters: [],
   },
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
@@ -160,5 +231,17 @@ export const instalment: Entity<'instalment'> = {
       filter: true,
       sort: true,
     }),
+    property({
+      name: 'change',
+      type: 'enum',
+      required: true,
+      readOnly: true,
+      default: 'none',
+      values: ['none', 'postponed', 'waived'],
+      filter: true,
+      sort: true,
+    }),
+    property({ name: 'agreedOn', type: 'date', readOnly: true, filter: true, sort: true }),
+    property({ name: 'reason', type: 'text', readOnly: true, maxLength: 400 }),
   ],
 }

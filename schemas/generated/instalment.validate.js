@@ -2,7 +2,7 @@
 import { formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"arrangement":0,"customer":0,"sequence":0,"dueDate":0,"amount":0,"paidAmount":0,"paidAt":0,"status":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"arrangement":0,"customer":0,"sequence":0,"dueDate":0,"amount":0,"paidAmount":0,"paidAt":0,"status":0,"change":0,"agreedOn":0,"reason":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = formats.date;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -138,6 +138,18 @@ errors++;
 }
 if(data.status !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.change !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/change",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.agreedOn !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/agreedOn",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.reason !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"false schema",params:{}});
 errors++;
 }
 }

@@ -7,6 +7,7 @@ import type { DisputeLifecycle } from './dispute.ts'
 import type { DueDiligenceLifecycle } from './due-diligence.ts'
 import type { FileLifecycle } from './file.ts'
 import type { InsolvencyEventLifecycle } from './insolvency-event.ts'
+import type { InstalmentLifecycle } from './instalment.ts'
 import type { PaymentLifecycle } from './payment.ts'
 import type { SharedInfoLifecycle } from './shared-info.ts'
 import type { WebhookLifecycle } from './webhook.ts'
@@ -22,6 +23,7 @@ export interface Lifecycles {
   'due-diligence': DueDiligenceLifecycle
   file: FileLifecycle
   'insolvency-event': InsolvencyEventLifecycle
+  instalment: InstalmentLifecycle
   payment: PaymentLifecycle
   'shared-info': SharedInfoLifecycle
   webhook: WebhookLifecycle
@@ -29,4 +31,4 @@ export interface Lifecycles {
 }
 
 /** Those with effects, which some subject has to have. */
-export type WithEffects = 'api-client' | 'arrangement' | 'complaint' | 'due-diligence' | 'file' | 'insolvency-event' | 'shared-info' | 'webhook'
+export type WithEffects = 'api-client' | 'arrangement' | 'complaint' | 'dispute' | 'due-diligence' | 'file' | 'insolvency-event' | 'instalment' | 'shared-info' | 'webhook'

@@ -54,6 +54,11 @@ export type Hooks<Name extends string = string> = {
     /** @param id Id in the path. */
     update?(body: Body, id: string): boolean | Promise<boolean>
   }
+  /**
+   * Locks what other writes lock before this record, so that two of them wait for each other instead of for ever:
+   * called before the record is locked for a change, an action or its deletion.
+   */
+  lockBefore?(id: number, trx: Trx): Promise<void>
   /** Returns what is stored instead of the validated body, without another check. */
   beforeCreate?(body: DraftOf<Name>, context: WriteContext): DraftOf<Name> | Promise<DraftOf<Name>>
   beforeUpdate?(

@@ -79,7 +79,7 @@ export const updateRecord = (id: string, body: Body, within: Within, expected?: 
     // Two moves below each other would each lock its own record and wait for the other's: a deadlock.
     if (entity.properties.some(({ name, relation }) => relation?.hierarchy && Object.hasOwn(body, name)))
       await lockFor('moves in', entity, trx)
-    const before = await lockRecord(id, within, trx)
+    const before = await locked(id, within)
     if (expected) await checkExpected(expected, id, before, within)
     const changed = await decideUpdate(body, before, within)
     if (Object.keys(changed).length === 0) return before
@@ -137,7 +137,7 @@ export async function decideUpdate(
 export const deleteRecord = (id: string, within: Within, isWithOwner = false): Promise<void> =>
   answered(within, async () => {
     const { entity, trx, behaviour } = within
-    const before = await lockRecord(id, within, trx)
+    const before = await locked(id, within)
     if (!isWithOwner) await checkOwner(before, within)
     await behaviour.hooksOf(entity.name).beforeDelete?.(before, contextIn(within))
     await deleteRows(id, within)
@@ -170,7 +170,7 @@ async function deleteRows(id: string, within: Within): Promise<void> {
 export const takeAction = (id: string, { name, decide }: Decision, within: Within): Promise<Body> =>
   answered(within, async () => {
     const { entity, trx } = within
-    const before = await lockRecord(id, within, trx)
+    const before = await locked(id, within)
     const changed = await decide(before, contextIn(within))
     checkRules({ ...before, ...changed }, entity)
     const written = await update(Number(id), { ...changed, ...filledIn(entity, within, false) }, entity, trx)
@@ -178,6 +178,13 @@ export const takeAction = (id: string, { name, decide }: Decision, within: Withi
     await recordWrite({ action: name, id: Number(id), before, after }, within)
     return after
   })
+
+/** Locks the record, after what its hooks say is locked before it. */
+async function locked(id: string, within: Within): Promise<Body> {
+  const { entity, trx, behaviour } = within
+  await behaviour.hooksOf(entity.name).lockBefore?.(Number(id), trx)
+  return lockRecord(id, within, trx)
+}
 
 /** Translates refusals of the database with the facts of this entity, also inside the write of another one. */
 async function answered<T>({ entity }: Within, work: () => Promise<T>): Promise<T> {

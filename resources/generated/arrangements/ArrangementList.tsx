@@ -9,6 +9,7 @@ import {
   NextDueDateColumn,
   NumberColumn,
   PaidAmountColumn,
+  RestColumn,
   StartDateColumn,
   StatusColumn,
   TotalColumn,
@@ -27,9 +28,10 @@ export const ArrangementList = () => (
       'startDate',
       'nextDueDate',
       'paidAmount',
+      'rest',
       'brokenAt',
     ]}
-    hidden={['customer', 'brokenAt']}
+    hidden={['customer', 'rest', 'brokenAt']}
   >
     <NumberColumn key="number" />
     <FileColumn key="file" />
@@ -37,6 +39,7 @@ export const ArrangementList = () => (
     <StatusColumn key="status" />
     <TotalColumn key="total" />
     <PaidAmountColumn key="paidAmount" />
+    <RestColumn key="rest" />
     <FrequencyColumn key="frequency" />
     <StartDateColumn key="startDate" />
     <NextDueDateColumn key="nextDueDate" />

@@ -20,10 +20,13 @@ import {
   MethodField,
   NextDueDateField,
   NoteField,
-  NumberField,
   PaidAmountField,
   ReasonField,
+  RecomputedOnField,
+  ReminderDaysField,
   RequestedByField,
+  RestField,
+  RunsField,
   StartDateField,
   StatusField,
   TermsField,
@@ -38,29 +41,34 @@ export const ArrangementShow = () => (
   <EntityShow entity={arrangement}>
     <ShowGroup name="plan">
       <Detail source="file" field={FileField} />
-      <Detail source="requestedBy" field={RequestedByField} />
+      <Detail source="customer" field={CustomerField} />
+      <Detail source="status" field={StatusField} />
       <Detail source="total" field={TotalField} />
-      <Detail source="downPayment" field={DownPaymentField} />
+      <Detail source="paidAmount" field={PaidAmountField} />
+      <Detail source="rest" field={RestField} />
+      <Detail source="nextDueDate" field={NextDueDateField} />
       <Detail source="frequency" field={FrequencyField} />
       <Detail source="startDate" field={StartDateField} />
+      <Detail source="downPayment" field={DownPaymentField} />
       <Detail source="terms" field={TermsField} />
       <Detail source="instalmentAmount" field={InstalmentAmountField} />
     </ShowGroup>
     <ShowGroup name="conditions">
+      <Detail source="requestedBy" field={RequestedByField} />
       <Detail source="method" field={MethodField} />
       <Detail source="toleranceDays" field={ToleranceDaysField} />
+      <Detail source="reminderDays" field={ReminderDaysField} />
       <Detail source="toleranceAmount" field={ToleranceAmountField} />
       <Detail source="interestFrozen" field={InterestFrozenField} />
       <Detail source="note" field={NoteField} wide read="ROLE_EMPLOYEE" />
-      <Detail source="number" field={NumberField} />
-      <Detail source="customer" field={CustomerField} />
-      <Detail source="status" field={StatusField} />
-      <Detail source="nextDueDate" field={NextDueDateField} />
-      <Detail source="paidAmount" field={PaidAmountField} />
+    </ShowGroup>
+    <ShowGroup name="course">
       <Detail source="decidedBy" field={DecidedByField} read="ROLE_EMPLOYEE" />
       <Detail source="decidedAt" field={DecidedAtField} />
+      <Detail source="runs" field={RunsField} wide />
       <Detail source="brokenAt" field={BrokenAtField} />
       <Detail source="reason" field={ReasonField} wide />
+      <Detail source="recomputedOn" field={RecomputedOnField} />
       <Detail source="createdAt" field={CreatedAtField} />
       <Detail source="createdBy" field={CreatedByField} read="ROLE_EMPLOYEE" />
     </ShowGroup>

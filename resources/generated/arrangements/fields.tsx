@@ -6,6 +6,7 @@ import { EnumValue } from '#resources/fields/EnumValue.tsx'
 import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { MoneyValue } from '#resources/fields/MoneyValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
+import { RowsValue } from '#resources/fields/RowsValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
 import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
@@ -22,7 +23,12 @@ export const FileColumn = () => <Column source="file" field={FileField} width={1
 export const CustomerField = () => <RelationValue source="customer" reference="customer" embed={['company']} />
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />
 
-export const StatusField = () => <StateValue source="status" tones={{ requested: 'info', proposed: 'info', active: 'success', broken: 'danger' }} />
+export const StatusField = () => (
+  <StateValue
+    source="status"
+    tones={{ requested: 'info', proposed: 'info', active: 'success', broken: 'danger', completed: 'success' }}
+  />
+)
 export const StatusColumn = () => <Column source="status" field={StatusField} width={140} sortable />
 
 export const RequestedByField = () => <EnumValue source="requestedBy" />
@@ -49,6 +55,9 @@ export const StartDateColumn = () => <Column source="startDate" field={StartDate
 export const ToleranceDaysField = () => <TextValue source="toleranceDays" />
 export const ToleranceDaysColumn = () => <Column source="toleranceDays" field={ToleranceDaysField} width={200} sortable numeric />
 
+export const ReminderDaysField = () => <TextValue source="reminderDays" />
+export const ReminderDaysColumn = () => <Column source="reminderDays" field={ReminderDaysField} width={240} sortable numeric />
+
 export const ToleranceAmountField = () => <MoneyValue source="toleranceAmount" />
 export const ToleranceAmountColumn = () => <Column source="toleranceAmount" field={ToleranceAmountField} width={200} sortable numeric />
 
@@ -66,6 +75,26 @@ export const NextDueDateColumn = () => <Column source="nextDueDate" field={NextD
 
 export const PaidAmountField = () => <MoneyValue source="paidAmount" />
 export const PaidAmountColumn = () => <Column source="paidAmount" field={PaidAmountField} width={140} sortable numeric />
+
+export const RestField = () => <MoneyValue source="rest" />
+export const RestColumn = () => <Column source="rest" field={RestField} width={215} sortable numeric />
+
+export const CoversAllField = () => <BooleanValue source="coversAll" />
+export const CoversAllColumn = () => <Column source="coversAll" field={CoversAllField} width={140} sortable flag />
+
+export const RunsField = () => (
+  <RowsValue
+    source="runs"
+    columns={[{ name: 'from', type: 'date', required: true }, { name: 'until', type: 'date', required: false }]}
+  />
+)
+export const RunsColumn = () => <Column source="runs" field={RunsField} width={170} />
+
+export const RecomputedOnField = () => <DateValue source="recomputedOn" />
+export const RecomputedOnColumn = () => <Column source="recomputedOn" field={RecomputedOnField} width={170} sortable />
+
+export const AfterPaymentField = () => <TextValue source="afterPayment" />
+export const AfterPaymentColumn = () => <Column source="afterPayment" field={AfterPaymentField} width={165} sortable numeric read="ROLE_EMPLOYEE" />
 
 export const DecidedByField = () => <RelationValue source="decidedBy" reference="user" embed={['name']} />
 export const DecidedByColumn = () => <Column source="decidedBy" field={DecidedByField} width={170} read="ROLE_EMPLOYEE" />

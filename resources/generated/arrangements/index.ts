@@ -8,16 +8,11 @@ export default {
   list: lazy(async () => ({ default: (await import('./views.ts')).ArrangementList })),
   show: lazy(async () => ({ default: (await import('./views.ts')).ArrangementShow })),
   edit: lazy(async () => ({ default: (await import('./forms.ts')).ArrangementEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).ArrangementCreate })),
   options: {
-    access: {
-      read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
-      create: 'ROLE_FILE_EDIT',
-      update: 'ROLE_FILE_EDIT',
-    },
+    access: { read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON', update: 'ROLE_FILE_EDIT' },
     menuGroup: 'files',
     hasRows: true,
-    totals: ['total', 'downPayment', 'instalmentAmount', 'toleranceAmount', 'paidAmount'],
+    totals: ['total', 'downPayment', 'instalmentAmount', 'toleranceAmount', 'paidAmount', 'rest'],
     search: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).ArrangementForm })),

@@ -28,6 +28,8 @@ export const StartDateInput = () => <DateControl source="startDate" required />
 
 export const ToleranceDaysInput = () => <IntegerControl source="toleranceDays" />
 
+export const ReminderDaysInput = () => <IntegerControl source="reminderDays" />
+
 export const ToleranceAmountInput = () => <MoneyControl source="toleranceAmount" />
 
 export const InterestFrozenInput = () => <BooleanControl source="interestFrozen" />

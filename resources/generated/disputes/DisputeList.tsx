@@ -2,6 +2,7 @@
 import { EntityList } from '#resources/list/EntityList.tsx'
 import { dispute } from '#schemas/generated/dispute.ts'
 import {
+  AnsweredAtColumn,
   ClientAnswerDueColumn,
   CustomerColumn,
   FileColumn,
@@ -14,8 +15,8 @@ import {
 export const DisputeList = () => (
   <EntityList
     entity={dispute}
-    filters={['file', 'customer', 'kind', 'openedAt', 'status', 'clientAnswerDue']}
-    hidden={['text']}
+    filters={['file', 'customer', 'kind', 'openedAt', 'status', 'clientAnswerDue', 'answeredAt']}
+    hidden={['answeredAt', 'text']}
   >
     <FileColumn key="file" />
     <CustomerColumn key="customer" />
@@ -23,6 +24,7 @@ export const DisputeList = () => (
     <OpenedAtColumn key="openedAt" />
     <StatusColumn key="status" />
     <ClientAnswerDueColumn key="clientAnswerDue" />
+    <AnsweredAtColumn key="answeredAt" />
     <TextColumn key="text" />
   </EntityList>
 )

@@ -4,6 +4,9 @@ import { EntityShow } from '#resources/show/EntityShow.tsx'
 import { ShowGroup } from '#resources/show/ShowGroup.tsx'
 import { dispute } from '#schemas/generated/dispute.ts'
 import {
+  AnswerField,
+  AnsweredAtField,
+  AnsweredByField,
   ClientAnswerDueField,
   ClosedAtField,
   CreatedAtField,
@@ -29,6 +32,9 @@ export const DisputeShow = () => (
       <Detail source="status" field={StatusField} />
       <Detail source="question" field={QuestionField} wide />
       <Detail source="clientAnswerDue" field={ClientAnswerDueField} />
+      <Detail source="answer" field={AnswerField} wide />
+      <Detail source="answeredAt" field={AnsweredAtField} />
+      <Detail source="answeredBy" field={AnsweredByField} read="ROLE_EMPLOYEE" />
       <Detail source="outcome" field={OutcomeField} wide />
       <Detail source="closedAt" field={ClosedAtField} />
       <Detail source="createdAt" field={CreatedAtField} />

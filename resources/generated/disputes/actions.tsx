@@ -6,5 +6,6 @@ import type { ActionInputs } from '#resources/entityOptions.ts'
 export const actionInputs: ActionInputs = {
   question: (props) => <LongTextControl source="question" {...props} />,
   clientAnswerDue: (props) => <DateControl source="clientAnswerDue" {...props} />,
+  answer: (props) => <LongTextControl source="answer" {...props} />,
   outcome: (props) => <LongTextControl source="outcome" {...props} />,
 }

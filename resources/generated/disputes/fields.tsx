@@ -35,6 +35,15 @@ export const QuestionColumn = () => <Column source="question" field={QuestionFie
 export const ClientAnswerDueField = () => <DateValue source="clientAnswerDue" />
 export const ClientAnswerDueColumn = () => <Column source="clientAnswerDue" field={ClientAnswerDueField} width={155} sortable />
 
+export const AnswerField = () => <LongTextValue source="answer" />
+export const AnswerColumn = () => <Column source="answer" field={AnswerField} width={170} />
+
+export const AnsweredAtField = () => <DateTimeValue source="answeredAt" />
+export const AnsweredAtColumn = () => <Column source="answeredAt" field={AnsweredAtField} width={165} sortable />
+
+export const AnsweredByField = () => <RelationValue source="answeredBy" reference="user" embed={['name']} />
+export const AnsweredByColumn = () => <Column source="answeredBy" field={AnsweredByField} width={170} read="ROLE_EMPLOYEE" />
+
 export const OutcomeField = () => <LongTextValue source="outcome" />
 export const OutcomeColumn = () => <Column source="outcome" field={OutcomeField} width={170} />
 

@@ -4,10 +4,12 @@ import { instalment } from '#schemas/generated/instalment.ts'
 import {
   AmountColumn,
   ArrangementColumn,
+  ChangeColumn,
   CustomerColumn,
   DueDateColumn,
   PaidAmountColumn,
   PaidAtColumn,
+  ReasonColumn,
   SequenceColumn,
   StatusColumn,
 } from './fields.tsx'
@@ -15,7 +17,8 @@ import {
 export const InstalmentList = () => (
   <EntityList
     entity={instalment}
-    filters={['arrangement', 'customer', 'sequence', 'dueDate', 'amount', 'paidAmount', 'paidAt', 'status']}
+    filters={['arrangement', 'customer', 'sequence', 'dueDate', 'amount', 'paidAmount', 'paidAt', 'status', 'change']}
+    hidden={['customer', 'change', 'reason']}
   >
     <ArrangementColumn key="arrangement" />
     <CustomerColumn key="customer" />
@@ -25,5 +28,7 @@ export const InstalmentList = () => (
     <PaidAmountColumn key="paidAmount" />
     <PaidAtColumn key="paidAt" />
     <StatusColumn key="status" />
+    <ChangeColumn key="change" />
+    <ReasonColumn key="reason" />
   </EntityList>
 )

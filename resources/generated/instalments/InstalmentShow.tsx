@@ -4,12 +4,15 @@ import { EntityShow } from '#resources/show/EntityShow.tsx'
 import { ShowGroup } from '#resources/show/ShowGroup.tsx'
 import { instalment } from '#schemas/generated/instalment.ts'
 import {
+  AgreedOnField,
   AmountField,
   ArrangementField,
+  ChangeField,
   CustomerField,
   DueDateField,
   PaidAmountField,
   PaidAtField,
+  ReasonField,
   SequenceField,
   StatusField,
 } from './fields.tsx'
@@ -25,6 +28,9 @@ export const InstalmentShow = () => (
       <Detail source="paidAmount" field={PaidAmountField} />
       <Detail source="paidAt" field={PaidAtField} />
       <Detail source="status" field={StatusField} />
+      <Detail source="change" field={ChangeField} />
+      <Detail source="agreedOn" field={AgreedOnField} />
+      <Detail source="reason" field={ReasonField} wide />
     </ShowGroup>
   </EntityShow>
 )

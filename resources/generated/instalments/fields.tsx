@@ -1,9 +1,11 @@
 // Generated from instalment.schema.json by npm run codegen. Do not edit.
 import { DateValue } from '#resources/fields/DateValue.tsx'
 import { EnumValue } from '#resources/fields/EnumValue.tsx'
+import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { MoneyValue } from '#resources/fields/MoneyValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
+import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
 
 export const IdField = () => <TextValue source="id" />
@@ -32,3 +34,12 @@ export const PaidAtColumn = () => <Column source="paidAt" field={PaidAtField} wi
 
 export const StatusField = () => <EnumValue source="status" />
 export const StatusColumn = () => <Column source="status" field={StatusField} width={145} sortable />
+
+export const ChangeField = () => <StateValue source="change" tones={{ postponed: 'warning' }} />
+export const ChangeColumn = () => <Column source="change" field={ChangeField} width={175} sortable />
+
+export const AgreedOnField = () => <DateValue source="agreedOn" />
+export const AgreedOnColumn = () => <Column source="agreedOn" field={AgreedOnField} width={165} sortable />
+
+export const ReasonField = () => <LongTextValue source="reason" />
+export const ReasonColumn = () => <Column source="reason" field={ReasonField} width={170} />

@@ -7,17 +7,11 @@ export default {
   recordRepresentation: 'dueDate',
   list: lazy(async () => ({ default: (await import('./views.ts')).InstalmentList })),
   show: lazy(async () => ({ default: (await import('./views.ts')).InstalmentShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).InstalmentEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).InstalmentCreate })),
   options: {
-    access: {
-      read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
-      create: 'ROLE_FILE_EDIT',
-      update: 'ROLE_FILE_EDIT',
-    },
+    access: { read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON' },
     totals: ['amount', 'paidAmount'],
     preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).InstalmentForm })),
+    actionInputs: async () => (await import('./actions.tsx')).actionInputs,
     list: lazy(async () => ({ default: (await import('./views.ts')).InstalmentList })),
   } satisfies EntityOptions,
 }

@@ -4,7 +4,6 @@ import { instalment } from '#schemas/generated/instalment.ts'
 import {
   AmountField,
   ArrangementField,
-  CustomerField,
   DueDateField,
   PaidAmountField,
   PaidAtField,
@@ -14,7 +13,6 @@ import {
 
 const columns = [
   { name: 'arrangement', field: ArrangementField },
-  { name: 'customer', field: CustomerField },
   { name: 'sequence', field: SequenceField },
   { name: 'dueDate', field: DueDateField },
   { name: 'amount', field: AmountField },

@@ -27,9 +27,10 @@ export async function checkLetter(
   const sum = (all: typeof claims) => all.reduce((total, one) => total + (one.amount as Money).amount, 0)
   const principal = Math.max(0, sum(due) - sum(credits))
   const announced = collectionCosts(principal, rows[0]?.deductible ?? true).total
-  const { termLastExtended } = letterTerm(sent, by, await holidays(trx))
+  const { delivered, termLastExtended } = letterTerm(sent, by, await holidays(trx))
   const isValid = principal > 0 && amount.amount === announced
   return {
+    delivered,
     fourteenDaySent: sent,
     fourteenDayEnd: isValid ? termLastExtended : null,
     fourteenDayState: isValid ? 'running' : 'invalid',

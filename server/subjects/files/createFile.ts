@@ -24,6 +24,7 @@ import { checkBody, type Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
+import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 import { checkLetter } from './checkLetter.ts'
 import type { NewFile } from './newFile.ts'
 
@@ -95,8 +96,11 @@ export async function createFile(app: FastifyInstance, request: FastifyRequest, 
     for (const part of checked.claims) await create({ ...part, body: { ...part.body, file: id } })
     // What became of the letter is known once all claims are there.
     if (letter && given.fileType === 'private') {
-      await records.update(trx, file, id, await checkLetter(trx, given, letter), system('files', by))
+      const { delivered, ...known } = await checkLetter(trx, given, letter)
+      await records.update(trx, file, id, known, system('files', by))
       await settle(trx, id, { today: todayAt(app.now()), requestId: request.id })
+      // Also one with a wrong amount asks for payment in writing.
+      await interrupt(app.records, trx, { file: id, kind: 'demand', date: delivered, dueBefore: letter.sent }, by)
     }
     return { id, number, debtor: debtorId }
   })

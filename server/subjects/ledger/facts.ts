@@ -1,6 +1,6 @@
 /** Reads what happened to the money of a file, with the agreements that say what follows from it. */
 import { costPartOf } from '#domain/ledger/costPart.ts'
-import type { Facts, InterestPeriod, WriteOffFact } from '#domain/ledger/facts.ts'
+import { frozenPeriods, type Facts, type InterestPeriod, type WriteOffFact } from '#domain/ledger/facts.ts'
 import { stoppedPeriods, type InterestStop } from '#domain/ledger/stops.ts'
 import type { Component } from '#domain/money/allocation.ts'
 import { lawfulOrder, type AllocationOrder } from '#domain/money/allocation.ts'
@@ -60,6 +60,7 @@ type Row = {
   writeOffs: WriteOffFact[] | null
   settings: SettingRow[] | null
   stops: InterestStop[] | null
+  frozen: { from: IsoDate; until?: IsoDate | null }[] | null
   order: OrderRow | null
 }
 
@@ -72,8 +73,12 @@ const w = names('write_off', 'w')
 const s = names('interest_setting', 's')
 const a = names('allocation_template', 'a')
 const v = names('insolvency_event', 'v')
+const g = names('arrangement', 'g')
 
-/** Reversed ones, and costs that others pay, are no facts. The template of the customer comes before that of the phase. */
+/**
+ * Reversed ones, and costs that others pay, are no facts. The template of the customer comes before that of the phase.
+ * While an arrangement runs that says so, no interest does.
+ */
 const text = `select
   json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
     'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end}) as file,
@@ -91,6 +96,8 @@ const text = `select
     from interest_setting s where ${s.file_id} = ${f.id}) as settings,
   (select json_agg(json_build_object('from', ${v.start_date}, 'to', ${v.end_date}, 'kind', ${v.kind}) order by ${v.start_date}, ${v.id})
     from insolvency_event v where ${v.debtor_id} = ${f.debtor_id} and ${v.stops_interest}) as stops,
+  (select json_agg(run order by run ->> 'from') from arrangement g cross join lateral jsonb_array_elements(${g.runs}) as run
+    where ${g.file_id} = ${f.id} and ${g.interest_frozen}) as frozen,
   (select json_build_object('components', ${a.components}, 'respectDesignation', ${a.respect_designation}, 'mostOnerousFirst', ${a.most_onerous_first},
       'oldestFirst', ${a.oldest_first}, 'bailiffCostsFirst', ${a.bailiff_costs_first})
     from allocation_template a left join allocation_template_customers x on x.owner_id = ${a.id} and x.target_id = ${f.customer_id}
@@ -113,7 +120,7 @@ export async function factsOfAll(database: Database, ids: readonly number[]): Pr
 }
 
 function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
-  const { file, claims, costs, payments, writeOffs, settings, stops, order } = row
+  const { file, claims, costs, payments, writeOffs, settings, stops, frozen, order } = row
   const all = claims ?? []
   const debts = all
     .filter(({ isCredit }) => !isCredit)
@@ -133,23 +140,27 @@ function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
     refunds: (payments ?? []).filter(({ out }) => out),
     writeOffs: writeOffs ?? [],
     periods: [
-      ...(settings ?? []).map(({ claim, from, to, type, rate, per, surcharge, compounding }) => ({
-        ...{ claim, from, to },
-        terms: {
-          ...{ type, dayCount },
-          ...(rate !== null && { rate: plain(rate) }),
-          ...(per !== null && { per }),
-          ...(surcharge !== null && { surcharge: plain(surcharge) }),
-          ...(compounding !== null && { compounding }),
-        },
-      })),
+      ...agreedPeriods(settings ?? [], dayCount),
       ...stoppedPeriods(stops ?? [], debts),
+      ...frozenPeriods((frozen ?? []).map(({ from, until }) => ({ from, to: until ?? null }))),
     ],
     order: order ? orderOf(order) : lawfulOrder,
   }
   const numbers = new Map(all.map(({ id: claim, number }) => [claim, number]))
   return { file, facts, numberOf: (claim) => numbers.get(claim) ?? String(claim) }
 }
+
+const agreedPeriods = (settings: readonly SettingRow[], dayCount: 'act365' | 'actact'): InterestPeriod[] =>
+  settings.map(({ claim, from, to, type, rate, per, surcharge, compounding }) => ({
+    ...{ claim, from, to },
+    terms: {
+      ...{ type, dayCount },
+      ...(rate !== null && { rate: plain(rate) }),
+      ...(per !== null && { per }),
+      ...(surcharge !== null && { surcharge: plain(surcharge) }),
+      ...(compounding !== null && { compounding }),
+    },
+  }))
 
 /** Only collection costs show their VAT apart. */
 function costFact({ id, day, amount, vat }: Omit<CostRow, 'category'>, category: string) {

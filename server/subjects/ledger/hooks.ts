@@ -7,6 +7,7 @@ import { withAmounts } from './costs.ts'
 import { checkIsOpen, checkIsPaidTooMuch } from './openOf.ts'
 import { checkAmount, checkClaim, checkDay, checkOpen, fileOf, todayAt } from './fileOf.ts'
 
+/** Of a new claim, which nothing has interrupted yet. */
 type Claim = Pick<DraftOf<'claim'>, 'dueDate' | 'limitationCategory'>
 
 const limitationOf = ({ dueDate, limitationCategory }: Claim, today: IsoDate): IsoDate =>
@@ -29,7 +30,7 @@ export const claimHooks = (): Hooks<'claim'> => ({
     if (body.invoiceDate !== undefined && body.invoiceDate > todayAt(now))
       throw new FieldErrors({ invoiceDate: [{ key: 'error.file.future' }] })
     await checkClaim(trx, body.credited, file, 'credited')
-    return { ...body, limitationDate: limitationOf({ ...before, ...body }, todayAt(now)) }
+    return body
   },
 })
 

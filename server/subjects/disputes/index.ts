@@ -1,0 +1,11 @@
+/** What debtors object to, and what clients say about it. */
+import { subject } from '#server/records/subject.ts'
+import { disputeEffects } from './disputeEffects.ts'
+import { disputeHooks } from './disputeHooks.ts'
+import { markFile } from './listeners.ts'
+
+export const disputes = subject({
+  hooks: { dispute: disputeHooks },
+  lifecycles: { dispute: disputeEffects },
+  listens: { dispute: [markFile] },
+})
