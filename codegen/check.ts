@@ -28,6 +28,7 @@ import { checkRenames } from './check/renames.ts'
 import { checkRequired } from './check/required.ts'
 import { checkRows } from './check/rows.ts'
 import { checkRules } from './check/conditions/rules.ts'
+import { checkSearchKept } from './check/searchKept.ts'
 import { checkSequence } from './check/sequence.ts'
 import { checkSeries } from './check/series.ts'
 import { checkShape } from '#codegen/shape/shape.ts'
@@ -55,6 +56,7 @@ const rules: readonly Rule[] = [
   checkConditions,
   checkOwners,
   checkStore,
+  checkSearchKept,
   checkChildren,
   checkMask,
   checkLogReads,

@@ -27,6 +27,7 @@ export type SchemaFile = {
   'x-store'?: {
     table?: string
     searchThrough?: readonly string[]
+    searchKept?: readonly string[]
     indexes?: readonly { properties: readonly string[]; unique?: boolean }[]
   }
   'x-lifecycle'?: LifecycleSchema

@@ -2,7 +2,7 @@
  * Stored notations of a search text: '06-12 34 56 78' is stored as '+31612345678', 'NL91 ABNA 0417 1643 00'
  * without blanks, 'www.example.nl' as 'https://example.nl'.
  */
-import { numberLabels } from '#schemas/productFormats.ts'
+import { numberLabels, productSpellings } from '#schemas/productFormats.ts'
 import { normalise } from './normalise.ts'
 
 /** Fewer digits are a house number or a year, stored as typed. */
@@ -16,7 +16,7 @@ export function spellings(text: string): string[] {
   const typed = withoutScheme(text.trim() || text)
   const number = withoutLabel(typed)
   if (!/\d/.test(number) || number.replace(/\D/g, '').length < fewest) return [typed]
-  return [...new Set([typed, ...phone(number), ...joined(number)])]
+  return [...new Set([typed, ...phone(number), ...joined(number), ...productSpellings(number)])]
 }
 
 /** The beginning of an address varies (https, www); the rest identifies it. */

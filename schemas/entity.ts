@@ -226,6 +226,8 @@ export type Entity<Name extends string = string> = {
   validity?: Validity
   /** Names of own relations and of inverses: a search also finds records through these related ones. */
   searchThrough?: readonly string[]
+  /** Paths to properties of related records whose values are kept in an indexed search text (`keptSearch.ts`). */
+  searchKept?: readonly string[]
   children?: readonly Child[]
   /** States and the actions between them. */
   lifecycle?: Lifecycle

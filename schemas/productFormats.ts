@@ -39,3 +39,10 @@ export const productInputs: Readonly<Record<ProductFormat, Attributes>> = {
 
 /** Labels that people write before such a number, 'KVK: 1234 5678', also when searching. */
 export const numberLabels = 'kvk|btw|vat|tva|coc'
+
+/** Other notations of a search text: a postcode with its blank or without, and what follows it ('1012AB12'). */
+export function productSpellings(typed: string): string[] {
+  const [, digits, letters, rest = ''] = /^(\d{4}) ?([a-z]{2})(?:[ ,-]*(\d.*))?$/i.exec(typed) ?? []
+  if (digits === undefined || letters === undefined) return []
+  return [`${digits} ${letters}`, `${digits}${letters}`].map((one) => (rest === '' ? one : `${one} ${rest}`))
+}

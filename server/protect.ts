@@ -5,7 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import type { Entity } from '#schemas/entity.ts'
-import { dropPolicies, policiesOf, policyName } from '#server/sql/rowPolicies.ts'
+import { keptTable } from '#schemas/keptSearch.ts'
+import { dropPolicies, keptPoliciesOf, policiesOf, policyName } from '#server/sql/rowPolicies.ts'
 import { quote } from '#server/sql/sql.ts'
 import type { Engine, OpenEngine, Trx } from './db/engine.ts'
 import { grantRoles, grantStatements, makeRoles, RolesMissing } from './db/grants.ts'
@@ -67,11 +68,14 @@ export async function asServer(open: OpenEngine): Promise<Engine> {
 async function partsOf(entities: readonly Entity[], { query }: Trx): Promise<Part[]> {
   const { rows } = await query<{ name: string; isGuarded: boolean }>({ text: tables })
   const guarded = entities.filter(({ access, table }) => access.rows && rows.some(({ name }) => name === table))
-  const open = rows.filter(({ name, isGuarded }) => isGuarded && !guarded.some(({ table }) => table === name))
+  const kept = guarded.filter((entity) => entity.searchKept && rows.some(({ name }) => name === keptTable(entity)))
+  const names = [...guarded.map(({ table }) => table), ...kept.map(keptTable)]
+  const open = rows.filter(({ name, isGuarded }) => isGuarded && !names.includes(name))
   const closed = guarded.map(({ table }) => table)
   return [
     { subject: 'grants', statements: grantStatements(closed), known: rows.map(({ name }) => name).join(' ') },
     ...guarded.map((entity) => ({ subject: entity.table, statements: policiesOf(entity), known: '' })),
+    ...kept.map((entity) => ({ subject: keptTable(entity), statements: keptPoliciesOf(entity), known: '' })),
     // Removes policies of entities whose rules were removed.
     ...open.map(({ name }) => ({
       subject: name,

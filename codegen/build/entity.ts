@@ -90,6 +90,7 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     ...(entity.position && { position: entity.position }),
     ...(entity.validity && { validity: { ...entity.validity, by: entity.validity.by ?? [] } }),
     ...(schema['x-store']?.searchThrough && { searchThrough: schema['x-store'].searchThrough }),
+    ...(schema['x-store']?.searchKept && { searchKept: schema['x-store'].searchKept }),
     access: accessOf(schema),
     ...rulesIn(name, table, schema),
     properties: facts,

@@ -1,4 +1,5 @@
 /** Names that must be unique among entities: API path, plural, table, indexes, type, page paths. */
+import { keptTable } from '#schemas/keptSearch.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { EntityModel } from '#codegen/model.ts'
 import { nameOf } from '#codegen/migration/names.ts'
@@ -51,6 +52,7 @@ function claimsOf({ entity, schema }: Draft): Claim[] {
     { what: 'the plural', value: facts.plural, path: ['x-entity', 'plural'] },
     { what: 'the table', value: facts.table, path: ['x-store', 'table'] },
     { what: 'the type name', value: facts.typeName, path: [] },
+    ...(facts.searchKept ? [{ what: 'the table', value: keptTable(facts), path: ['x-store', 'searchKept'] }] : []),
     ...links,
     ...waysBack(entity),
     ...indexesOf(entity),

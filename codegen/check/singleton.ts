@@ -42,6 +42,7 @@ const ofSeveral: readonly Path[] = [
   ['x-entity', 'validity'],
   ['x-store', 'indexes'],
   ['x-store', 'searchThrough'],
+  ['x-store', 'searchKept'],
   ['x-lifecycle'],
   ['x-ui', 'list'],
   ['x-ui', 'form', 'in'],

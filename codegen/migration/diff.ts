@@ -10,6 +10,7 @@ import { type Match, type RenameHint, columnKey, matchTables } from './match.ts'
 import { quoted } from './names.ts'
 import { createPart, partsOf, searchSql } from './parts.ts'
 import { compareParts, renameParts } from './partsDiff.ts'
+import { changeKeptSearch } from '#codegen/migration/rules/keptSearch.ts'
 import { makeSequence } from '#codegen/migration/rules/series.ts'
 import { slugOf } from './questions.ts'
 import { makeSingles } from '#codegen/migration/rules/single.ts'
@@ -46,6 +47,7 @@ export function draftMigration({ before, after, hints, accept, number }: Change)
     if (!matches.some(({ next }) => next === table)) createTable(draft, table)
   }
   changeTotals(draft, before, after)
+  changeKeptSearch(draft, before, after)
   makeSingles(draft, before, after)
   draft.locks.push(...locksOf(draft, kept))
   return draft

@@ -13,7 +13,7 @@ export const quoted = (name: string) =>
 
 export const quotedList = (names: readonly string[]) => names.map(quoted).join(', ')
 
-type Ending = 'pkey' | 'key' | 'idx' | 'check' | 'rule' | 'bound' | 'fkey' | 'series' | 'totals' | 'tree'
+type Ending = 'pkey' | 'key' | 'idx' | 'check' | 'rule' | 'bound' | 'fkey' | 'series' | 'totals' | 'tree' | 'kept'
 
 /** Returns `<table>_<columns>_<ending>`; beyond PostgreSQL's 63 bytes it ends in a hash instead. */
 export function nameOf(table: string, columns: readonly string[], ending: Ending) {

@@ -3,7 +3,7 @@
  * the tables after all migrations. A change removes lines and adds others, so that migrations of two branches
  * merge as long as they change different things.
  */
-import type { Column, Filled, Table, TableRule, Totals } from './table.ts'
+import type { Column, Filled, KeptSearch, Table, TableRule, Totals } from './table.ts'
 
 /** Lines that the migration removes and adds. */
 export type TableRecord = { removed: readonly string[]; added: readonly string[] }
@@ -27,6 +27,7 @@ export function linesOf(tables: readonly Table[]): string[] {
       totals = [],
       columns,
       filled = [],
+      kept,
     }) => [
       `${name} table ${JSON.stringify({ entity, property, was, key })}`,
       ...columns.map(({ name: column, ...rest }) => {
@@ -39,6 +40,7 @@ export function linesOf(tables: readonly Table[]): string[] {
       ...indexes.map((list) => `${name} index ${JSON.stringify(list)}`),
       ...totals.map(({ name: kept, ...rest }) => `${name} totals ${kept} ${JSON.stringify(rest, inOrder)}`),
       ...rules.map(({ name: rule, ...rest }) => `${name} rule ${rule} ${JSON.stringify(rest, inOrder)}`),
+      ...(kept ? [`${name} kept ${JSON.stringify(kept, inOrder)}`] : []),
       ...filled.map((one) => `${name} filled ${JSON.stringify(one)}`),
     ],
   )
@@ -67,6 +69,7 @@ export function tablesFrom(lines: readonly string[]): Table[] {
       found.totals = [...(found.totals ?? []), { name, ...(JSON.parse(value) as Omit<Totals, 'name'>) }]
     if (kind === 'rule')
       found.rules = [...(found.rules ?? []), { name, ...(JSON.parse(value) as Omit<TableRule, 'name'>) }]
+    if (kind === 'kept') found.kept = JSON.parse(rest) as KeptSearch
     if (kind === 'filled') found.filled = [...(found.filled ?? []), JSON.parse(rest) as Filled]
     if (kind === 'column') {
       found.columns.push({ name, ...(JSON.parse(value) as Omit<Column, 'name'>) })
@@ -77,7 +80,9 @@ export function tablesFrom(lines: readonly string[]): Table[] {
     .map(([name, parts]) => ({ name, entity: '', key: [], ...parts }))
 }
 
-type Parts = Partial<Pick<Table, 'entity' | 'property' | 'was' | 'key' | 'once' | 'rules' | 'totals' | 'filled'>> & {
+type Parts = Partial<
+  Pick<Table, 'entity' | 'property' | 'was' | 'key' | 'once' | 'rules' | 'totals' | 'kept' | 'filled'>
+> & {
   search: string[]
   unique: string[][]
   indexes: string[][]

@@ -3,6 +3,7 @@
  *
  * Names of constraints and indexes are not stored: `names.ts` derives them, so its rules never change.
  */
+import type { KeptText } from '#schemas/keptSearch.ts'
 import type { Bounds } from '#codegen/bounds/bounds.ts'
 
 export type ColumnType =
@@ -70,6 +71,8 @@ export type Table = {
   rules?: readonly TableRule[]
   /** Totals of these rows in the records that they point at. */
   totals?: readonly Totals[]
+  /** What its records are found by, kept in a table beside it. */
+  kept?: KeptSearch
   /** Columns that a state requires. */
   filled?: readonly Filled[]
 }
@@ -95,6 +98,14 @@ export type Total = {
   where: string
   /** SQL for the value without any row. */
   none: string
+}
+
+export type KeptSearch = {
+  table: string
+  /** Of each column what it is made of, in that order. */
+  texts: readonly { column: string; parts: KeptText['parts'] }[]
+  /** The columns that it reads, with their types and expressions. */
+  reads: readonly string[]
 }
 
 /** Columns that must be filled in while `column` has this value. */

@@ -7,6 +7,7 @@ import { columnsIn, conditionSql } from '#codegen/sql/condition.ts'
 import { computedSql } from '#codegen/sql/expression.ts'
 import { isSingle } from '#schemas/single.ts'
 import { totalsOf } from '#codegen/migration/rules/totalsOf.ts'
+import { withKeptSearch } from '#codegen/migration/rules/keptSearchOf.ts'
 import { singleRule } from './rules/single.ts'
 import type { Column, ColumnType, Table, Totals } from './table.ts'
 
@@ -18,12 +19,13 @@ export function tablesOf(model: Model): Table[] {
     if (!name) throw new Error(`No entity is called "${entity}", so no table can be pointed at; run the checks first.`)
     return name
   }
-  return model.entities
+  const tables = model.entities
     .flatMap((entity) => [
       withTotals(entityTable(entity, tableOf), totalsOf(entity, model)),
       ...linkTables(entity, tableOf),
     ])
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return withKeptSearch(tables, model)
 }
 
 /** The expression of a computed column. */

@@ -4,6 +4,7 @@
  */
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
+import { keptTable } from '#schemas/keptSearch.ts'
 import type { Access, Person } from '#server/foundation/access.ts'
 import { askerSetting, outsiderRole, serverRole } from '#server/db/roles.ts'
 import { ownRelations, owner } from '#schemas/owner.ts'
@@ -22,6 +23,21 @@ export function policiesOf(entity: Entity): string[] {
     ...dropPolicies(entity.table),
     `create policy ${policyName.outsider} on ${table} to ${outsiderRole} using (${rows}) with check (${rows})`,
     // Shows the server's role all rows, for when it may not bypass row security.
+    `create policy ${policyName.server} on ${table} to ${serverRole} using (true) with check (true)`,
+    `alter table ${table} enable row level security`,
+  ]
+}
+
+/**
+ * The same for the table with the search texts of its records: people from outside find by those of their own rows.
+ */
+export function keptPoliciesOf(entity: Entity): string[] {
+  if (!entity.access.rows || !entity.searchKept) return []
+  const table = quote(keptTable(entity))
+  const rows = `exists (select from ${quote(entity.table)} r where r.id = ${table}.id)`
+  return [
+    ...dropPolicies(keptTable(entity)),
+    `create policy ${policyName.outsider} on ${table} to ${outsiderRole} using (${rows}) with check (false)`,
     `create policy ${policyName.server} on ${table} to ${serverRole} using (true) with check (true)`,
     `alter table ${table} enable row level security`,
   ]

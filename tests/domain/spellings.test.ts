@@ -21,6 +21,11 @@ test.each([
   ['kvk-nummer 12345678', '12345678'],
   ['IBAN NL91 ABNA 0417 1643 00', 'NL91ABNA0417164300'],
   ['NL 0044.95.445.B01', 'NL004495445B01'],
+  ['1012AB', '1012 AB'],
+  ['1012 ab 12', '1012ab 12'],
+  ['1012AB 12', '1012 AB 12'],
+  ['1012ab12 hs', '1012 ab 12 hs'],
+  ['1012 AB, 12', '1012 AB 12'],
 ])('"%s" is also looked for as "%s"', (typed, stored) => {
   expect(spellings(typed)).toEqual(expect.arrayContaining([typed, stored]))
 })

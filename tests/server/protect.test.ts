@@ -10,6 +10,7 @@ import { liftPolicies, protect } from '#server/protect.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import { openTestEngine } from '#tests/support/engine.ts'
 import { emptyTables, startServer } from '#tests/support/server.ts'
+import { claim, openFile, openOffice, person } from '#tests/server/subjects/ledger/office.ts'
 import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
 
 type Told = { rows?: Record<string, unknown>[]; code?: string }
@@ -247,4 +248,28 @@ test('a login that may not make the roles is told what an administrator runs', a
     await makeRoles(trx)
   })
   await expect(asPlain).rejects.toThrow(`grant dossier_server, dossier_outsider to "${name}";`)
+})
+
+test('search texts are seen by people from outside as the records are that they are of', async () => {
+  const api = createApi(server)
+  const { customer } = await openOffice(api)
+  const other = await api.create('customer', { number: 'C-9', company: 'Other' })
+  const files = []
+  for (const one of [customer, other.id])
+    files.push(
+      await openFile(api, {
+        customer: one,
+        fileType: 'private',
+        debtor: person,
+        claims: [claim('F-1', '2026-01-31', 10)],
+      }),
+    )
+  const client = api.as(['ROLE_CUSTOMER'], { customerIds: [customer] })
+  const text = 'select id::int from collection_file_search order by id'
+  for (const how of ways) expect(await ask(client, text, how)).toEqual({ rows: [{ id: files[0]?.id }] })
+  expect(await ask(api.as('admin'), text)).toEqual({ rows: files.map(({ id }) => ({ id })) })
+  const written = `update collection_file_search set text_1 = 'mine' returning id`
+  expect(await ask(client, written, 'transaction')).toEqual(refused)
+  const { items } = (await client.get('/api/v4/file?_filter[search]=de wit')).json()
+  expect(items).toMatchObject([{ id: files[0]?.id }])
 })

@@ -1,9 +1,10 @@
 /**
  * Search as "contains" over the `search` properties, served by the trigram index on `search_text`, and over
- * those of related records.
+ * those of related records; or over the texts that are kept of all of them (`x-store.searchKept`).
  */
 import { spellings } from '#domain/spellings.ts'
 import type { Property } from '#schemas/entity.ts'
+import { keptTable, keptTexts } from '#schemas/keptSearch.ts'
 import { collation, columnOf } from '#server/sql/columns.ts'
 import { escapeLike, inSmallLetters } from '#server/sql/likeText.ts'
 import { oneTypoIn } from './oneTypo.ts'
@@ -36,25 +37,34 @@ export function searchCondition(sought: Sought, context: Searched, { alias, para
 }
 
 /** The index compares bytes, so the pattern must too; lower case follows the language's rules. */
-function ownCondition(
-  { text, similar }: Sought,
-  { entity, access }: Searched,
-  { alias, params }: Place,
-): string | undefined {
-  const searched = entity.properties.filter((property) => property.search)
-  const readable = searched.filter((property) => mayRead(property, access))
-  if (readable.length === 0) return undefined
-  const columns =
-    readable.length === searched.length
-      ? [`${alias}.search_text`]
-      : readable.map((property) => `lower(${textOf(property, alias)})`)
+function ownCondition({ text, similar }: Sought, context: Searched, { alias, params }: Place): string | undefined {
+  const isKept = context.entity.searchKept !== undefined
+  const columns = isKept ? keptColumns(context) : ownColumns(context, alias)
+  if (columns.length === 0) return undefined
   const typo = similar ? oneTypoIn(text) : undefined
   if (similar && !typo) return undefined
   const patterns = typo?.leads ?? spellings(text).flatMap(patternsOf)
   const like = patterns.map((pattern) => `like (${inSmallLetters(pattern, params)} collate "C")`)
   const regex = typo && `~ (${params.add(typo.regex, 'text')} collate "C")`
-  return `(${columns.map((column) => holds(column, like, regex)).join(' or ')})`
+  const condition = `(${columns.map((column) => holds(column, like, regex)).join(' or ')})`
+  return isKept
+    ? `${alias}.id in (select k.id from ${quote(keptTable(context.entity))} k where ${condition})`
+    : condition
 }
+
+function ownColumns({ entity, access }: Searched, alias: string): string[] {
+  const searched = entity.properties.filter((property) => property.search)
+  const readable = searched.filter((property) => mayRead(property, access))
+  return readable.length > 0 && readable.length === searched.length
+    ? [`${alias}.search_text`]
+    : readable.map((property) => `lower(${textOf(property, alias)})`)
+}
+
+/** The kept texts that have nothing but what this person may read. */
+const keptColumns = ({ entity, entities, access }: Searched): string[] =>
+  keptTexts(entity, { all: entities.values(), find: (name) => entities.get(name) })
+    .filter(({ rights }) => rights.every((right) => access.may(right)))
+    .map(({ column }) => `k.${column}`)
 
 function holds(column: string, like: readonly string[], regex: string | undefined): string {
   const led = like.map((one) => `${column} ${one}`).join(' or ')

@@ -21,3 +21,6 @@ export const productInputs: Readonly<Record<ProductFormat, Attributes>> = { isbn
 
 /** Labels that people write before such a number, 'ISBN 978…', also when searching. */
 export const numberLabels = 'isbn'
+
+/** Other notations of a search text. */
+export const productSpellings = (_typed: string): string[] => []
