@@ -22,4 +22,28 @@ export const wkiSettings: readonly Setting[] = [
     fallback: null,
     title: { nl: 'Geldig tot en met', en: 'Valid until', fr: 'Valable jusqu’au' },
   },
+  {
+    key: 'wki.intakeStops',
+    group: 'wki',
+    type: 'choice',
+    fallback: 'rejected_or_expired',
+    choices: [
+      {
+        value: 'rejected_or_expired',
+        title: { nl: 'Afgewezen of verlopen', en: 'Rejected or expired', fr: 'Rejeté ou expiré' },
+      },
+      { value: 'rejected', title: { nl: 'Alleen afgewezen', en: 'Rejected only', fr: 'Rejeté seulement' } },
+      { value: 'never', title: { nl: 'Nooit', en: 'Never', fr: 'Jamais' } },
+    ],
+    title: {
+      nl: 'Geen nieuwe dossiers als het klantonderzoek is',
+      en: 'No new files when the due diligence is',
+      fr: 'Aucun nouveau dossier si la vérification du client est',
+    },
+    help: {
+      nl: 'Nieuwe dossiers van zo’n klant worden geweigerd.',
+      en: 'New files of such a customer are refused.',
+      fr: 'Les nouveaux dossiers d’un tel client sont refusés.',
+    },
+  },
 ]

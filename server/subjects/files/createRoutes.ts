@@ -1,13 +1,17 @@
-/** `POST /api/v4/file`: a file with its debtor, claims and interest, all or nothing. */
+/** `POST /api/v4/file`: a file with its debtor, claims and interest, all or nothing; and claims for one that runs. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Money } from '#domain/money/money.ts'
 import { file } from '#schemas/generated/file.ts'
 import { whole } from '#server/http/describedAnswers.ts'
-import { day, money, text } from '#server/subjects/ledger/shapes.ts'
+import { visibleRecord } from '#server/records/visible.ts'
+import type { Body } from '#server/records/values/body.ts'
+import { idParams } from '#server/subjects/ledger/shapes.ts'
+import { addClaims } from './addClaims.ts'
 import { createFile } from './createFile.ts'
-import type { NewFile } from './newFile.ts'
+import { claimsShape, newFileShape, type GivenFile } from './newFile.ts'
 
 const id = { type: 'integer' }
-const object = { type: 'object', additionalProperties: true }
+
 export const createRoutes: FastifyPluginAsync = async (app) => {
   app.post(
     file.api,
@@ -16,37 +20,49 @@ export const createRoutes: FastifyPluginAsync = async (app) => {
       schema: {
         tags: ['file'],
         summary: 'Open a file with its debtor and claims; all or nothing',
-        body: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['customer', 'fileType', 'debtor', 'claims'],
-          properties: {
-            customer: id,
-            merchant: id,
-            fileType: { enum: ['private', 'company'] },
-            debtor: { anyOf: [id, object], description: 'An id, or a new one with its addresses and contacts.' },
-            coDebtors: { type: 'array', items: id, maxItems: 20, uniqueItems: true },
-            claims: { type: 'array', items: object, minItems: 1, maxItems: 200 },
-            clientReference: text(80),
-            customerNumber: text(40),
-            description: text(2000),
-            legalType: id,
-            language: { enum: ['nl', 'en', 'fr', 'de'] },
-            interest: object,
-            fourteenDayLetter: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['sent', 'by', 'amount'],
-              properties: { sent: day, by: { enum: ['post', 'email'] }, amount: money },
+        description:
+          'Required: customer, fileType, debtor and at least one claim. All mistakes are told at once, each at its place, such as `claims.0.amount`.',
+        body: newFileShape,
+        response: {
+          201: whole({
+            ...{ id, number: { type: 'string' }, debtor: id },
+            letterFault: {
+              enum: ['beforeDefault', 'amount', null],
+              description: 'Why the letter of the client does not count.',
             },
-          },
+          }),
         },
-        response: { 201: whole({ id, number: { type: 'string' }, debtor: id }) },
       },
     },
-    async (request: FastifyRequest<{ Body: NewFile }>, reply) => {
+    async (request: FastifyRequest<{ Body: GivenFile }>, reply) => {
       const made = await createFile(app, request, request.body)
       return reply.code(201).header('location', `${file.api}/${made.id}`).send(made)
     },
   )
+
+  app.post(
+    '/api/v4/file/:id/claims',
+    {
+      config: { acl: 'ROLE_FILE_CREATE or ROLE_FILE_EDIT' },
+      schema: {
+        tags: ['file'],
+        summary: 'Add claims to a file; all or nothing',
+        params: idParams,
+        body: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['claims'],
+          properties: { claims: { ...claimsShape, minItems: 1 } },
+        },
+        response: { 201: whole({ id, number: { type: 'string' }, claims: { type: 'array', items: id } }) },
+      },
+    },
+    async (request: FastifyRequest<{ Params: { id: string }; Body: { claims: Body[] } }>, reply) => {
+      const found = await visibleRecord(app, request, file)
+      const claims = await addClaims(app, request, asFile(found), request.body.claims)
+      return reply.code(201).send({ id: found.id, number: String(found.number), claims })
+    },
+  )
 }
+
+const asFile = (found: Body & { id: number }) => ({ id: found.id, currency: found.currency as Money['currency'] })

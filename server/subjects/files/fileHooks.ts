@@ -19,11 +19,21 @@ export const fileHooks = (): Hooks<'file'> => ({
   },
 })
 
-async function checkMerchant({ query }: Trx, merchant: number | null | undefined, customer: number): Promise<void> {
-  if (merchant === null || merchant === undefined) return
+async function checkMerchant(trx: Trx, merchant: number | null | undefined, customer: number): Promise<void> {
+  if (await wrongMerchant(trx, merchant, customer))
+    throw new FieldErrors({ merchant: [{ key: 'error.file.merchant' }] })
+}
+
+/** @returns Whether the merchant is of another customer. */
+export async function wrongMerchant(
+  { query }: Pick<Trx, 'query'>,
+  merchant: number | null | undefined,
+  customer: number,
+): Promise<boolean> {
+  if (merchant === null || merchant === undefined) return false
   const { rows } = await query({
     text: `select from merchant where ${m.id} = $1 and ${m.client_id} = $2`,
     values: [merchant, customer],
   })
-  if (rows.length === 0) throw new FieldErrors({ merchant: [{ key: 'error.file.merchant' }] })
+  return rows.length === 0
 }

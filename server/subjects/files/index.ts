@@ -3,9 +3,10 @@ import { subject } from '#server/records/subject.ts'
 import { createRoutes } from './createRoutes.ts'
 import { fileEffects } from './fileEffects.ts'
 import { fileHooks } from './fileHooks.ts'
+import { previewRoutes } from './previewRoutes.ts'
 
 export const files = subject({
   hooks: { file: fileHooks },
   lifecycles: { file: fileEffects },
-  routes: [createRoutes],
+  routes: [createRoutes, previewRoutes],
 })

@@ -1,0 +1,62 @@
+/** A server that is killed while a file is opened: the same call again opens it once, or answers what was opened. */
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase } from '#tests/server/crashDatabase.ts'
+import { signIn, startServer, type Client } from '#tests/server/crashServer.ts'
+
+let environment: Record<string, string>
+let folder: string
+let drop: () => Promise<void> = async () => {}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'killed-'))
+  const database = process.env.TEST_DATABASE_URL && (await createDatabase(process.env.TEST_DATABASE_URL))
+  environment = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) }
+  if (database) drop = database.drop
+})
+afterAll(async () => {
+  await drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const body = (reference: string) => ({
+  ...{ customer: 1, fileType: 'company', clientReference: reference },
+  debtor: { kind: 'company', company: `Debiteur ${reference}` },
+  claims: Array.from({ length: 5 }, (_, n) => ({
+    ...{ type: 'invoice', number: `${reference}-${n}`, invoiceDate: '2026-01-01', dueDate: '2026-01-31' },
+    amount: 100_00 + n,
+  })),
+})
+
+const open = ({ send }: Client, reference: string) =>
+  send('POST', '/api/v4/file', body(reference), { 'idempotency-key': `killed-${reference}-0123456789` })
+
+test('repeated after the kill, each call has opened one file', { timeout: 300_000 }, async () => {
+  let server = await startServer(environment)
+  try {
+    const references = Array.from({ length: 6 }, (_, n) => `K${n}`)
+    const client = await signIn(server.url)
+    const first = Promise.allSettled(references.map((reference) => open(client, reference)))
+    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 300))
+    const exit = once(server.child, 'exit')
+    server.child.kill('SIGKILL')
+    await exit
+    await first
+    server = await startServer(environment)
+    const again = await signIn(server.url)
+    for (const reference of references) {
+      const answers = [await open(again, reference), await open(again, reference)]
+      expect(answers.map(({ status }) => status)).toEqual([201, 201])
+      const [one, other] = (await Promise.all(answers.map((answer) => answer.json()))) as { id: number }[]
+      expect(one?.id).toBe(other?.id)
+      const list = await again.send('GET', `/api/v4/claim?_filter[number]=${reference}-0`)
+      const { items } = (await list.json()) as { items: { number: string; file: { id: number } }[] }
+      const made = items.filter(({ number }) => number === `${reference}-0`)
+      expect(made.map(({ file }) => file.id)).toEqual([one?.id])
+    }
+  } finally {
+    server.child.kill('SIGKILL')
+  }
+})
