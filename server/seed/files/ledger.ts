@@ -85,7 +85,7 @@ const walls = `select e.id from ledger_entry e
   where s.sum is distinct from 0 or e.reverses is not null or e.currency <> (${f.currency} collate "C")
     or e.booked_on <= (select (value #>> '{}')::date from setting where key = 'finance.lockDate')
     or (e.kind = 'payment' and s.received is distinct from ${p.amount})
-    or (e.kind = 'cost' and s.collects and ${f.file_type} = 'private' and ${f.fourteen_day_state} <> 'expired_unpaid')
+    or (e.kind = 'cost' and s.collects and ${f.file_type} = 'private' and ${f.fourteen_day_state} <> 'expired_unpaid' and ${f.costs_without_letter} is null)
   limit 5`
 
 async function checkWalls(trx: Trx): Promise<void> {

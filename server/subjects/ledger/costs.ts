@@ -71,13 +71,14 @@ function usual({ vatRate, amount: usualAmount }: CostType, given: Money | undefi
 
 /**
  * Collection costs on the principal that was open at the end of the 14-day letter's term, or on the day itself
- * where none is needed; once for each file.
+ * where none is needed, or where they are allowed without one; once for each file.
  */
 async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   const found = await factsOf(trx, id)
   if (!found) throw new Refused({ key: 'error.file.none' })
   const { file: of, facts } = found
-  if (of.fileType === 'private' && of.fourteenDayState !== 'expired_unpaid')
+  const isExpired = of.fourteenDayState === 'expired_unpaid'
+  if (of.fileType === 'private' && !isExpired && !of.hasOverride)
     throw new Refused({ key: `error.file.letter.${of.fourteenDayState}` })
   if (of.currency !== 'EUR') throw new Refused({ key: 'error.file.notDutch' })
   if (facts.costs.some(({ part }) => part === 'collection_costs')) throw new Refused({ key: 'error.file.chargedTwice' })
@@ -89,7 +90,7 @@ async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   })
   const [regime] = rows
   if (!regime || regime.regime === 'none') throw new Refused({ key: 'error.file.noCosts' })
-  const day = of.fileType === 'private' && of.fourteenDayEnd !== null ? of.fourteenDayEnd : on
+  const day = of.fileType === 'private' && isExpired && of.fourteenDayEnd !== null ? of.fourteenDayEnd : on
   const { claims } = replay(facts, await rateTables(trx), day).open
   const principal = [...claims.values()]
     .filter(({ fact }) => fact.dueDate < day)
