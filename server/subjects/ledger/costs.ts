@@ -1,5 +1,5 @@
 /** What a cost comes to: collection costs by law or contract, others as given or as usual. */
-import { collectionCosts } from '#domain/law/collectionCosts.ts'
+import { costsByRegime, type CostRegime } from '#domain/law/costRegime.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import type { Money } from '#domain/money/money.ts'
 import { shareOf } from '#domain/money/share.ts'
@@ -14,12 +14,6 @@ import type { BookedFile } from './fileOf.ts'
 import { settle } from './settle.ts'
 
 type CostType = { id: number; category: string; vatRate: string | null; amount: number | null }
-type Regime = {
-  regime: 'wik' | 'contractual' | 'none'
-  percent: string | null
-  minimum: number | null
-  vatDeductible: boolean
-}
 type Amounts = { amount: number; vat: number }
 
 const t = names('cost_type')
@@ -82,25 +76,20 @@ async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
     throw new Refused({ key: `error.file.letter.${of.fourteenDayState}` })
   if (of.currency !== 'EUR') throw new Refused({ key: 'error.file.notDutch' })
   if (facts.costs.some(({ part }) => part === 'collection_costs')) throw new Refused({ key: 'error.file.chargedTwice' })
-  const { rows } = await trx.query<Regime>({
+  const { rows } = await trx.query<CostRegime>({
     text: `select ${c.cost_regime} as regime, ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum,
         coalesce(${c.vat_deductible}, true) as "vatDeductible"
       from collection_file f join customer c on ${c.id} = ${f.customer_id} where ${f.id} = $1`,
     values: [id],
   })
   const [regime] = rows
-  if (!regime || regime.regime === 'none') throw new Refused({ key: 'error.file.noCosts' })
   const day = of.fileType === 'private' && isExpired && of.fourteenDayEnd !== null ? of.fourteenDayEnd : on
   const { claims } = replay(facts, await rateTables(trx), day).open
   const principal = [...claims.values()]
     .filter(({ fact }) => fact.dueDate < day)
     .reduce((total, { account }) => total + account.principal, 0)
   if (principal === 0) throw new Refused({ key: 'error.file.nothingDue' })
-  // A contract binds a company; of a private person no more than the law's scale (Civil Code 6:96 lid 5).
-  if (regime.regime === 'contractual' && of.fileType === 'company' && regime.percent !== null) {
-    const net = Math.max(shareOf(principal, regime.percent), regime.minimum ?? 0)
-    return { amount: net, vat: regime.vatDeductible ? 0 : shareOf(net, '21') }
-  }
-  const { net, vat } = collectionCosts(principal, regime.vatDeductible)
-  return { amount: net, vat }
+  const costs = regime && costsByRegime(principal, of.fileType === 'company', regime)
+  if (!costs) throw new Refused({ key: 'error.file.noCosts' })
+  return { amount: costs.net, vat: costs.vat }
 }
