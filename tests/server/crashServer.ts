@@ -36,19 +36,22 @@ export async function startServer(environment: Record<string, string>): Promise<
   return { child, url: await Promise.race([ready, ended]) }
 }
 
-export type Client = { send(method: string, path: string, body?: object): Promise<Response> }
+export type Client = {
+  send(method: string, path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Response>
+}
 
 /** Signed in as the demo login `admin`. */
 export async function signIn(url: string): Promise<Client> {
   const cookies = new Map<string, string>()
   let token = ''
-  const send: Client['send'] = async (method, path, body) => {
+  const send: Client['send'] = async (method, path, body, headers) => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(token && { 'x-xsrf-token': token }),
         ...(body && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     })
