@@ -6,6 +6,7 @@ import { bulkLoad } from './bulkLoad.ts'
 import { customers } from './parties/customers.ts'
 import { clientCostTemplates } from './financeDefinitions.ts'
 import { insertFiles } from './files/insertFiles.ts'
+import type { Mix } from './files/shares.ts'
 import { groupRows } from './groups.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { insertIntegration } from './integration.ts'
@@ -31,14 +32,14 @@ type Counts = {
   calls: number
   debtors: number
   files: number
-  /** Of a hundred files. */
-  closed: number
+  /** How many of the files are closed. */
+  mix: Mix
 }
 
 /** Numbers per size; everything else has the same numbers in every size. */
 const sizes: Readonly<Record<Size, Counts>> = {
-  demo: { people: 40, customers: 45, merchants: 100_000, calls: 6_000, debtors: 3_200, files: 4_000, closed: 43 },
-  '10k': { people: 40, customers: 200, merchants: 10_000, calls: 2_000, debtors: 1_600, files: 2_000, closed: 43 },
+  demo: { people: 40, customers: 45, merchants: 100_000, calls: 6_000, debtors: 3_200, files: 4_000, mix: 'demo' },
+  '10k': { people: 40, customers: 200, merchants: 10_000, calls: 2_000, debtors: 1_600, files: 2_000, mix: 'demo' },
   '100k': {
     people: 60,
     customers: 2_000,
@@ -46,7 +47,7 @@ const sizes: Readonly<Record<Size, Counts>> = {
     calls: 100_000,
     debtors: 78_000,
     files: 100_000,
-    closed: 62,
+    mix: 'large',
   },
   '1m': {
     people: 60,
@@ -55,7 +56,7 @@ const sizes: Readonly<Record<Size, Counts>> = {
     calls: 1_000_000,
     debtors: 780_000,
     files: 1_000_000,
-    closed: 62,
+    mix: 'large',
   },
 }
 
@@ -116,17 +117,17 @@ export async function seed(
       await insertCustomers(trx, counts.customers, managers)
       await insertLinks(trx)
       const filled = await insertOffice(trx, { ...counts, managers, employees, now })
+      await bulkLoad(trx, ['merchant'], () =>
+        insertMerchants(trx, counts.merchants, counts.customers, asOf, progress(log, 'merchants')),
+      )
       await withoutSearchTexts(trx, file, async () => {
         const debtors = await insertDebtors(trx, counts.debtors, now)
         log(`${counts.debtors.toLocaleString('en')} debtors`)
         filled.push(...debtors.filled)
-        const { customers, closed, debtors: owing } = counts
-        const files = { debtorOf: debtors.of, debtors: owing, customers, closed, employees, now }
+        const { customers, mix, debtors: owing } = counts
+        const files = { debtorOf: debtors.of, debtors: owing, customers, mix, employees, now }
         filled.push(...(await insertFiles(trx, counts.files, files, progress(log, 'files'))))
       })
-      await bulkLoad(trx, ['merchant'], () =>
-        insertMerchants(trx, counts.merchants, counts.customers, asOf, progress(log, 'merchants')),
-      )
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)

@@ -1,4 +1,5 @@
-/** Saved views of the office: one that lawyers find counted in their menu, one for all staff, one of the author alone. */
+/** Saved views of the office: the story files, one that lawyers find counted in their menu, one for all staff, one of the author alone. */
+import { storyTag } from './files/tags.ts'
 
 export type ViewRow = {
   id: number
@@ -13,6 +14,7 @@ export type ViewRow = {
 }
 
 const views = [
+  ['Story', 'file', 'staff', { tags: { eq: storyTag } }, false],
   ['Nog te bevestigen', 'complaint', 'role', { status: { eq: 'new' } }, true],
   ['Niet in gebruik', 'allocation-template', 'staff', { active: { eq: false } }, false],
   ['Onderzoek verlopen', 'customer', 'me', { dueDiligenceStatus: { eq: 'expired' } }, false],

@@ -37,7 +37,7 @@ export async function startServer(environment: Record<string, string>): Promise<
 }
 
 export type Client = {
-  send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Response>
+  send(method: string, path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Response>
 }
 
 /** Signed in as the demo login `admin`. */
@@ -52,6 +52,7 @@ export async function signIn(url: string): Promise<Client> {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(token && { 'x-xsrf-token': token }),
         ...(body && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     })

@@ -5,15 +5,25 @@ import { addMonths } from '#domain/time/calendar.ts'
 import { dayOf, type IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { bulkLoad } from '#server/seed/bulkLoad.ts'
-import { insertRows } from '#server/seed/insertRows.ts'
+import { insertRows, rowsByTable } from '#server/seed/insertRows.ts'
+import { names } from '#server/sql/names.ts'
 import { courtTablesOn } from '#server/subjects/legal/courtTables.ts'
 import { holidays, rateTables } from '#server/subjects/legal/calculations/tables.ts'
-import { fileRows, invented, type Drafted, type FilesOf } from './files.ts'
+import type { Drafted } from './draft.ts'
+import { invented, type FilesOf } from './files.ts'
 import { loadLedger } from './ledger.ts'
 import { ordersIn } from './orders.ts'
+import { agreedIn } from './regimes.ts'
+import { fileRows } from './rows.ts'
+import { tagRows } from './tags.ts'
 
 const atOnce = 1000
-const tables = ['collection_file', 'claim', 'interest_setting', 'cost_line', 'payment', 'write_off']
+const m = names('merchant')
+/** In an order in which rows only point at earlier ones, were it not for the load. */
+const tables = [
+  ...['collection_file', 'collection_file_co_debtors', 'collection_file_tags', 'claim', 'interruption_event'],
+  ...['interest_setting', 'cost_line', 'payment', 'write_off', 'arrangement', 'instalment', 'dispute'],
+] as const
 const ledgerTables = ['file_balance', 'ledger_posting', 'ledger_entry']
 
 /**
@@ -23,13 +33,15 @@ const ledgerTables = ['file_balance', 'ledger_posting', 'ledger_entry']
 export async function insertFiles(
   trx: Trx,
   count: number,
-  given: Omit<FilesOf, 'rates' | 'holidays' | 'orders' | 'courtTables'>,
+  given: Omit<FilesOf, 'rates' | 'holidays' | 'orders' | 'agreedOf' | 'merchantsOf' | 'courtTables'>,
   progress: (done: number) => void,
 ): Promise<string[]> {
   const today = dayOf(given.now.toISOString())
   const [rates, days, orders] = [await rateTables(trx), await holidays(trx), await ordersIn(trx)]
   const courtTables = await courtTablesByMonth(trx, today)
-  const files = invented(count, { ...given, rates, orders, holidays: days, courtTables })
+  const [agreedOf, merchantsOf] = [await agreedIn(trx), await merchantsIn(trx)]
+  await insertRows(trx, 'tag', tagRows())
+  const files = invented(count, { ...given, rates, orders, agreedOf, merchantsOf, holidays: days, courtTables })
   await bulkLoad(trx, [...tables, ...ledgerTables], () =>
     loadLedger(trx, today, async (book) => {
       let done = 0
@@ -45,17 +57,27 @@ export async function insertFiles(
       await writing
     }),
   )
-  return ['collection_file', 'claim', 'cost_line', 'payment', 'write_off', 'ledger_entry']
+  return ['tag', ...tables.filter((table) => !withoutIds.has(table)), 'ledger_entry']
 }
 
+/** Links, and records whose ids the database gives. */
+const withoutIds: ReadonlySet<string> = new Set([
+  ...['collection_file_co_debtors', 'collection_file_tags', 'interruption_event', 'interest_setting', 'dispute'],
+])
+
 async function write(trx: Trx, some: readonly Drafted[]): Promise<void> {
-  const rows = fileRows(some)
-  await insertRows(trx, 'collection_file', rows.files)
-  await insertRows(trx, 'claim', rows.claims)
-  await insertRows(trx, 'interest_setting', rows.settings)
-  await insertRows(trx, 'cost_line', rows.costs)
-  await insertRows(trx, 'payment', rows.payments)
-  await insertRows(trx, 'write_off', rows.writeOffs)
+  const rows = rowsByTable(fileRows(some))
+  for (const table of tables) await insertRows<string, object>(trx, table, rows[table])
+}
+
+/** Shops of the six webshops; files of other customers have none. */
+async function merchantsIn({ query }: Trx): Promise<FilesOf['merchantsOf']> {
+  const { rows } = await query<{ customer: number; ids: number[] }>({
+    text: `select c.${m.id}::int as customer, array(select ${m.id}::int from merchant where ${m.client_id} = c.${m.id} order by ${m.id} limit 40) as ids
+      from customer c where c.${m.id} between 6 and 11`,
+  })
+  const byCustomer = new Map(rows.map(({ customer, ids }) => [customer, ids]))
+  return (customer) => byCustomer.get(customer) ?? []
 }
 
 async function* inParts(files: Iterable<Drafted>): AsyncGenerator<Drafted[]> {

@@ -5,7 +5,7 @@
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import type { Drafted } from './files.ts'
+import type { BookedEntry, Drafted } from './draft.ts'
 import { insertColumns } from './insertColumns.ts'
 
 const f = names('collection_file', 'f')
@@ -27,9 +27,13 @@ export async function loadLedger(
     await trx.query({ text: `alter table ${table} disable trigger ${trigger}` })
   let id = 0
   await load(async (files) => {
-    const entries = files.flatMap((file) =>
-      file.balance.replay.entries.map((entry) => ({ id: (id += 1), file: file.id, entry })),
-    )
+    const entries = files.flatMap((file) => {
+      const before = id
+      return file.entries.map(({ reverses, ...booked }): Numbered => ({
+        ...{ ...booked, id: (id += 1), file: file.id, currency: file.plan.currency },
+        reverses: reverses === null ? null : before + 1 + reverses,
+      }))
+    })
     await insertEntries(trx, entries, today)
   })
   for (const [table, trigger] of standAside) await trx.query({ text: `alter table ${table} enable trigger ${trigger}` })
@@ -37,7 +41,7 @@ export async function loadLedger(
   await checkWalls(trx)
 }
 
-type Numbered = { id: number; file: number; entry: Drafted['balance']['replay']['entries'][number] }
+type Numbered = BookedEntry & { id: number; file: number; currency: string }
 
 async function insertEntries(trx: Trx, all: readonly Numbered[], today: IsoDate): Promise<void> {
   await insertColumns(trx, 'ledger_entry', {
@@ -47,7 +51,9 @@ async function insertEntries(trx: Trx, all: readonly Numbered[], today: IsoDate)
     kind: { type: 'text', values: all.map(({ entry }) => entry.kind) },
     day: { type: 'date', values: all.map(({ entry }) => entry.day) },
     booked_on: { type: 'date', values: all.map(() => today) },
-    currency: { type: 'text', values: all.map(() => 'EUR') },
+    currency: { type: 'text', values: all.map(({ currency }) => currency) },
+    round: { type: 'int', values: all.map(({ round }) => round) },
+    reverses: { type: 'bigint', values: all.map(({ reverses }) => reverses) },
     request_id: { type: 'text', values: all.map(() => 'seed') },
   })
   const postings = all.flatMap(({ id, file, entry }) =>
@@ -82,14 +88,22 @@ const walls = `select e.id from ledger_entry e
   left join (select entry_id, sum(cents) as sum, sum(cents) filter (where account = 'received') as received,
       bool_or(account in ('collection_costs', 'collection_costs_vat')) as collects from ledger_posting group by entry_id) s on s.entry_id = e.id
   left join payment p on ${p.id} = case when e.kind = 'payment' then substr(e.key, 9)::bigint end and ${p.file_id} = e.file_id
-  where s.sum is distinct from 0 or e.reverses is not null or e.currency <> (${f.currency} collate "C")
+  where s.sum is distinct from 0 or e.currency <> (${f.currency} collate "C")
     or e.booked_on <= (select (value #>> '{}')::date from setting where key = 'finance.lockDate')
-    or (e.kind = 'payment' and s.received is distinct from ${p.amount})
-    or (e.kind = 'cost' and s.collects and ${f.file_type} = 'private' and ${f.fourteen_day_state} <> 'expired_unpaid')
+    or (e.kind = 'payment' and e.reverses is null and s.received is distinct from ${p.amount})
+    or (e.kind = 'cost' and e.reverses is null and s.collects and ${f.file_type} = 'private' and ${f.fourteen_day_state} <> 'expired_unpaid' and ${f.costs_without_letter} is null)
+  limit 5`
+
+/** Reversals that are no mirror of what they reverse. */
+const mirrors = `select e.id from ledger_entry e join ledger_entry r on r.id = e.reverses
+  where e.file_id <> r.file_id or (select json_agg(json_build_array(p.no, p.account, p.claim_id, p.cents) order by p.no) from ledger_posting p where p.entry_id = e.id)::text
+    is distinct from (select json_agg(json_build_array(p.no, p.account, p.claim_id, -p.cents) order by p.no) from ledger_posting p where p.entry_id = r.id)::text
   limit 5`
 
 async function checkWalls(trx: Trx): Promise<void> {
-  const { rows } = await trx.query<{ id: number }>({ text: walls })
-  if (rows.length > 0)
-    throw new Error(`The seed booked what the ledger refuses: entries ${rows.map(({ id }) => id).join(', ')}.`)
+  for (const text of [walls, mirrors]) {
+    const { rows } = await trx.query<{ id: number }>({ text })
+    if (rows.length > 0)
+      throw new Error(`The seed booked what the ledger refuses: entries ${rows.map(({ id }) => id).join(', ')}.`)
+  }
 }

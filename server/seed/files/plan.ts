@@ -1,30 +1,31 @@
 /** What happened to one invented file: claims, letter, costs and payments that agree with each other and with the law. */
 import { courtCosts, type CourtTables } from '#domain/courtCosts.ts'
-import { collectionCosts } from '#domain/law/collectionCosts.ts'
+import { costsByRegime } from '#domain/law/costRegime.ts'
 import { letterTerm, type LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
+import type { Interruption } from '#domain/law/limitation.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
-import { noFacts, type CostFact, type Facts } from '#domain/ledger/facts.ts'
+import { noFacts } from '#domain/ledger/facts.ts'
 import type { AllocationOrder } from '#domain/money/allocation.ts'
-import { daysBetween } from '#domain/time/calendar.ts'
+import { addMonths, daysBetween } from '#domain/time/calendar.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Random } from '#server/seed/invented/random.ts'
 import { costCategory } from '#server/seed/reference/costTypes.ts'
+import { arrange, daysOf } from './arrange.ts'
+import type {
+  ArrangementState,
+  NextIds,
+  PlannedClaim,
+  PlannedCost,
+  PlannedFacts,
+  PlannedFile,
+  PlannedPayment,
+  Reversed,
+} from './planned.ts'
+import type { Agreed } from './regimes.ts'
 
 export type Outcome = 'paid' | 'partly' | 'unpaid'
-/** A cost and its type; one that the debtor does not owe is no fact of the ledger. */
-export type PlannedCost = CostFact & { code: string; chargeTo: 'debtor' | 'client' }
-export type PlannedFile = {
-  isCompany: boolean
-  receivedAt: IsoDate
-  facts: Facts
-  costs: readonly PlannedCost[]
-  /** The client sent it before it handed over the file. */
-  letter: { sent: IsoDate; end: IsoDate } | null
-  /** The day on which the file was closed. */
-  closedAt: IsoDate | null
-}
 export type Planning = {
   random: Random
   rates: RateTables
@@ -36,6 +37,7 @@ export type Planning = {
 /** What is known of a file before anything happens to it. */
 export type Beginning = {
   isCompany: boolean
+  currency: PlannedFile['currency']
   receivedAt: IsoDate
   outcome: Outcome
   isClosed: boolean
@@ -43,67 +45,101 @@ export type Beginning = {
   isJudicial: boolean
   /** Of a hundred files. */
   withMoreClaims: number
+  arrangement: ArrangementState | null
   order: AllocationOrder
+  agreed: Agreed
 }
-/** Ids of the next rows. */
-export type NextIds = { claim: number; cost: number; payment: number; writeOff: number }
 
 /** @param next Is moved on by what the file takes. */
-export function planFile(
-  { isCompany, receivedAt, outcome, isClosed, isJudicial, withMoreClaims, order }: Beginning,
-  next: NextIds,
-  { random, rates, holidays, courtTables, today }: Planning,
-): PlannedFile {
-  const count = 1 + (random.below(100) < withMoreClaims ? 1 + random.below(2) : 0)
-  const claims = Array.from({ length: count }, (_, index) => {
-    const dueDate = addDays(receivedAt, -(60 + 31 * (count - 1 - index) + random.below(20)))
-    return {
-      ...{ id: next.claim++, day: addDays(dueDate, -14), dueDate, interestFrom: addDays(dueDate, 1) },
-      amount: Math.max(15_00, Math.round(principalOf(isCompany, random) / count)),
-    }
-  })
+export function planFile(beginning: Beginning, next: NextIds, planning: Planning): PlannedFile {
+  const { isCompany, currency, receivedAt, outcome, isClosed, isJudicial, order, agreed } = beginning
+  const { random, rates, holidays, courtTables, today } = planning
+  const claims = claimsOf(beginning, next, random)
+  const [first] = claims
+  const credits =
+    first && random.below(100) < 8
+      ? [{ id: next.claim++, day: addDays(first.day, 3), amount: part(first.amount, random), claim: first.id }]
+      : []
   const sent = addDays(receivedAt, -(35 + random.below(10)))
   const letter =
     isCompany || random.below(100) < 8 ? null : { sent, end: letterTerm(sent, 'post', holidays).termLastExtended }
-  const charged = isCompany ? receivedAt : letter && addDays(letter.end, 1)
-  const principal = claims.reduce((total, { amount }) => total + amount, 0)
-  const type = isCompany ? ('commercial' as const) : ('statutory' as const)
-  const cost = (code: string, day: IsoDate, amount: number): PlannedCost => ({
-    ...{ id: next.cost++, day, part: costPartOf(costCategory(code)), amount, vat: 0, code, chargeTo: 'debtor' },
+  const charged = currency !== 'EUR' ? null : isCompany ? receivedAt : letter && addDays(letter.end, 1)
+  const principal = sum(claims) - sum(credits)
+  const cost = (code: string, day: IsoDate, amount: number, vat = 0): PlannedCost => ({
+    ...{ id: next.cost++, day, part: costPartOf(costCategory(code)), amount, vat, code, chargeTo: 'debtor' },
   })
-  const collection = charged ? [cost('bik', charged, collectionCosts(principal, true).total)] : []
-  const begun: Facts = {
-    ...{ ...noFacts, claims, costs: collection, order },
+  const owed = charged && costsByRegime(principal, isCompany, agreed)
+  const collection = owed ? [cost('bik', charged, owed.net, owed.vat)] : []
+  const type = currency !== 'EUR' ? 'none' : isCompany ? 'commercial' : 'statutory'
+  const begun: PlannedFacts = {
+    ...{ ...noFacts, claims, credits, payments: [], refunds: [], writeOffs: [], costs: collection, order },
     periods: [{ claim: null, from: null, to: null, terms: { type } }],
   }
   const summonsDay = addDays(receivedAt, 30 + random.below(60))
   const isSummoned = isJudicial && summonsDay < today
-  const court = isSummoned ? courtLines(balanceOn(begun, rates, summonsDay).outstanding, courtTables(summonsDay)) : []
+  const court = isSummoned
+    ? courtLines(balanceOn(begun, rates, summonsDay).outstanding, courtTables(summonsDay), agreed.vatDeductible)
+    : []
   const costs = [...collection, ...court.map(([code, amount]) => cost(code, summonsDay, amount))]
-  const paidOn = earlier(addDays(isSummoned ? summonsDay : receivedAt, 7 + random.below(200)), today)
-  const facts = { ...begun, costs }
-  const paid = outcome === 'unpaid' ? facts : withPayments(facts, next, { paidOn, outcome, random, rates, receivedAt })
-  const last = paid.payments.at(-1)?.day ?? paidOn
+  const charge = { ...begun, costs }
+  const paying: Paying = {
+    ...{ charge, beginning, planning, next },
+    since: isSummoned ? summonsDay : receivedAt,
+  }
+  const { facts, arrangement } = arranged(paying) ?? { facts: paid(paying), arrangement: null }
+  const last = facts.payments.at(-1)?.day ?? addDays(receivedAt, Math.min(60, daysBetween(receivedAt, today)))
   const isGivenUp = isClosed && outcome === 'unpaid' && random.below(4) === 0
   const writeOffs = isGivenUp
     ? [{ id: next.writeOff++, day: last, amount: principal, component: 'principal' as const }]
     : []
-  const fee = random.below(100) < 47 ? [clientFee(next.cost++, receivedAt)] : []
+  const fee = random.below(100) < 47 ? [clientFee(next.cost++, receivedAt, currency)] : []
+  const reversed =
+    random.below(100) < 4 ? takenBack(principal, next, { receivedAt, until: isClosed ? last : today }) : []
   return {
-    ...{ isCompany, receivedAt, letter, costs: [...costs, ...fee] },
-    ...{ facts: { ...paid, writeOffs }, closedAt: isClosed ? last : null },
+    ...{ isCompany, currency, receivedAt, letter, arrangement, costs: [...costs, ...fee] },
+    ...{ facts: { ...facts, writeOffs }, reversed, closedAt: isClosed ? last : null },
+    interruptions: interruptionsOf(letter?.sent, isSummoned ? summonsDay : null, arrangement?.decidedOn, random),
   }
 }
 
+const sum = (all: readonly { amount: number }[]): number => all.reduce((total, { amount }) => total + amount, 0)
+/** A fifth to three fifths. */
+const part = (amount: number, random: Random): number =>
+  Math.max(1, Math.floor((amount * (20 + random.below(40))) / 100))
+
+/** Invoices, or terms of one agreement, the first one the oldest. */
+function claimsOf({ isCompany, receivedAt, withMoreClaims }: Beginning, next: NextIds, random: Random): PlannedClaim[] {
+  const isAgreement = !isCompany && random.below(100) < 10
+  const count = isAgreement ? 2 + random.below(2) : 1 + (random.below(100) < withMoreClaims ? 1 + random.below(2) : 0)
+  const each = Math.max(15_00, Math.round(principalOf(isCompany, random) / count))
+  const last = addDays(receivedAt, -(60 + random.below(20)))
+  return Array.from({ length: count }, (_, index) => {
+    const dueDate = addMonths(last, index + 1 - count)
+    const id = next.claim++
+    return {
+      ...{ id, day: addDays(dueDate, -14), dueDate, interestFrom: addDays(dueDate, 1), amount: each },
+      ...(isAgreement && {
+        ...{ type: 'subscription_term' as const, agreement: `AB-${500_000 + id - index}` },
+        period: { from: addDays(dueDate, -14), to: addDays(addMonths(addDays(dueDate, -14), 1), -1) },
+      }),
+    }
+  })
+}
+
 /** The client pays it, with VAT. */
-const clientFee = (id: number, day: IsoDate): PlannedCost => ({
-  ...{ id, day, part: 'other_costs', amount: 25_00, vat: 5_25, code: 'fixed_fee', chargeTo: 'client' },
+const clientFee = (id: number, day: IsoDate, currency: string): PlannedCost => ({
+  ...{ id, day, part: 'other_costs', amount: 25_00, vat: currency === 'EUR' ? 5_25 : 0 },
+  ...{ code: 'fixed_fee', chargeTo: 'client' },
 })
 
-/** What a default judgment awards (one point), of a client that reclaims VAT; a tariff that is missing is no line. */
-function courtLines(claim: number, tables: CourtTables | undefined): (readonly [code: string, amount: number])[] {
+/** What a default judgment awards (one point); a tariff that is missing is no line. */
+export function courtLines(
+  claim: number,
+  tables: CourtTables | undefined,
+  isVatDeductible: boolean,
+): (readonly [code: string, amount: number])[] {
   if (!tables || claim <= 0) return []
-  const { summons, fee, salary } = courtCosts({ claim, claimant: 'legal', isVatDeductible: true, points: 1 }, tables)
+  const { summons, fee, salary } = courtCosts({ claim, claimant: 'legal', isVatDeductible, points: 1 }, tables)
   const all = [['summons', summons] as const, ['court_fee', fee] as const, ['salary', salary] as const]
   return all.flatMap(([code, amount]) => (amount === null ? [] : [[code, amount] as const]))
 }
@@ -116,24 +152,101 @@ function principalOf(isCompany: boolean, random: Random): number {
   return Math.min(90_000_00, Math.round(median * Math.exp(normal * 1.1)))
 }
 
-type Paying = { paidOn: IsoDate; outcome: Outcome; random: Random; rates: RateTables; receivedAt: IsoDate }
+type Paying = { charge: PlannedFacts; beginning: Beginning; planning: Planning; next: NextIds; since: IsoDate }
 
-const numbersOfPayments = [1, 1, 1, 1, 2, 2, 2, 4, 6] as const
+/** Four to eleven terms; of an old file by month, of a new one in the pace that its age allows. */
+function arranged({ charge, beginning, planning, next, since }: Paying) {
+  const { arrangement: status } = beginning
+  if (!status) return undefined
+  const { random, rates, today } = planning
+  const terms = 4 + (next.arrangement % 8)
+  const pace = paceOf(status, terms, daysBetween(since, today) - 12, random)
+  if (!pace) return undefined
+  const start = addDays(today, -pace.daysAgo)
+  const asked = addDays(start, -5)
+  const agreedOn = asked < since ? since : earlier(asked, today)
+  const by = random.pick(['debtor', 'debtor', 'staff', 'helper'] as const)
+  const method = random.below(4) === 0 ? ('direct_debit' as const) : ('transfer' as const)
+  const agreed = { status, frequency: pace.frequency, terms, start, agreedOn, requestedBy: by, method }
+  return arrange(charge, agreed, { next, rates, today, random })
+}
+
+const paces = ['monthly', 'two_weekly', 'weekly'] as const
+
+/** @param age Days in which terms may have passed. @returns undefined when they are too few. */
+function paceOf(status: ArrangementState, terms: number, age: number, random: Random) {
+  const least = status === 'completed' ? terms : 2
+  const frequency = paces.find((one) => daysOf[one] * least < age)
+  // Agreed just now: the first term is still to come.
+  if (!frequency) return status === 'active' ? { frequency: paces[0], daysAgo: -(1 + random.below(25)) } : undefined
+  const days = daysOf[frequency]
+  const room = Math.floor(age / days)
+  if (status === 'completed') return { frequency, daysAgo: (terms + random.below(room - terms + 1)) * days + 6 }
+  if (status === 'broken') return { frequency, daysAgo: (1 + random.below(Math.min(terms - 1, room))) * days + 6 }
+  const passed = 1 + random.below(Math.min(terms - 1, room - 1))
+  return { frequency, daysAgo: passed * days - 1 - random.below(days - 6) }
+}
+
+const numbersOfPayments = [1, 1, 1, 1, 1, 2, 2, 4] as const
 
 /** Paid at once or in parts; the last one to the cent of what is owed on that day. */
-function withPayments(facts: Facts, next: NextIds, { paidOn, outcome, random, rates, receivedAt }: Paying): Facts {
+function paid({ charge, beginning, planning, next, since }: Paying): PlannedFacts {
+  const { outcome, receivedAt } = beginning
+  const { random, rates, today } = planning
+  if (outcome === 'unpaid') return charge
+  const paidOn = earlier(addDays(since, 7 + random.below(200)), today)
   const count = random.pick(numbersOfPayments)
   const first = addDays(receivedAt, 5 + random.below(15))
   const [start, days] = first < paidOn ? [first, daysBetween(first, paidOn)] : [paidOn, 0]
-  const charged = [...facts.claims, ...facts.costs].reduce((total, { amount }) => total + amount, 0)
-  const part = Math.max(1, Math.floor(charged / (count + 1 + random.below(3))))
-  const parts = Array.from({ length: outcome === 'paid' ? count - 1 : count }, (_, index) => ({
-    ...{ id: next.payment++, day: addDays(start, Math.floor((days * index) / count)), amount: part, claim: null },
-  }))
-  const begun = { ...facts, payments: parts }
+  // Some templates settle the principal alone; then no more than that is asked.
+  const isWhole = charge.order.components.includes('interest')
+  const owed = sum(charge.claims) - sum(charge.credits) + (isWhole ? sum(charge.costs) : 0)
+  const each = Math.max(1, Math.floor(owed / (count + 1 + random.below(3))))
+  const parts = Array.from({ length: outcome === 'paid' ? count - 1 : count }, (_, index) =>
+    payment(next.payment++, addDays(start, Math.floor((days * index) / count)), each),
+  )
+  const begun = { ...charge, payments: parts }
   if (outcome === 'partly') return begun
-  const rest = { id: next.payment++, day: paidOn, amount: balanceOn(begun, rates, paidOn).outstanding, claim: null }
-  return { ...begun, payments: [...parts, rest] }
+  const { outstanding, principal } = balanceOn(begun, rates, paidOn)
+  const rest = isWhole ? outstanding : principal
+  return rest > 0 ? { ...begun, payments: [...parts, payment(next.payment++, paidOn, rest)] } : begun
+}
+
+/** Four of a hundred are made to the client. */
+const payment = (id: number, day: IsoDate, amount: number): PlannedPayment => ({
+  ...{ id, day, amount, claim: null },
+  ...(id % 25 === 0 && { receivedBy: 'client' as const }),
+  ...(id % 3 === 1 && { method: 'ideal' as const }),
+})
+
+const back = 'Storno door de bank (MD06)'
+
+/** A direct debit that the bank took back some days later. */
+function takenBack(
+  principal: number,
+  next: NextIds,
+  { receivedAt, until }: { receivedAt: IsoDate; until: IsoDate },
+): Reversed[] {
+  const day = addDays(receivedAt, 10)
+  const reversedOn = addDays(day, 4)
+  if (reversedOn > until) return []
+  const amount = Math.max(1, Math.floor(principal / 3))
+  return [{ id: next.payment++, day, amount, claim: null, method: 'direct_debit', reversedOn, reason: back }]
+}
+
+/** A letter reserves all rights in a tenth of the files; a summons and an arrangement always interrupt. */
+function interruptionsOf(
+  sent: IsoDate | undefined,
+  summons: IsoDate | null,
+  agreed: IsoDate | undefined,
+  random: Random,
+): Interruption[] {
+  const isReserved = random.below(10) === 0
+  return [
+    ...(sent && isReserved ? [{ date: sent, kind: 'demand' as const }] : []),
+    ...(summons ? [{ date: summons, kind: 'legal_action' as const }] : []),
+    ...(agreed ? [{ date: agreed, kind: 'acknowledgement' as const }] : []),
+  ]
 }
 
 const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other)

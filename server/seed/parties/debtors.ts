@@ -6,6 +6,8 @@ import { postcodeIn } from '#server/seed/invented/towns.ts'
 import { familyNames, givenNames, places, streets, trades } from '#server/seed/invented/words.ts'
 import { countryId } from '#server/seed/reference/countries.ts'
 import { salutationId } from '#server/seed/reference/salutations.ts'
+import { protectionOf } from './protection.ts'
+import { storyDebtor } from './storyDebtors.ts'
 
 const day = 86_400_000
 /** Kinds of representatives, and what their offices are called; an heir has none. */
@@ -30,10 +32,22 @@ export function* debtors(count: number, atOnce: number, now: Date) {
   const random = randomFrom(20_260_111)
   for (let first = 1; first <= count; first += atOnce) {
     const length = Math.min(atOnce, count - first + 1)
-    const rows = Array.from({ length }, (_, index) => debtorRow(first + index, random, now))
+    const today = dayOf(now.toISOString())
+    const rows = Array.from({ length }, (_, index) => {
+      const row = debtorRow(first + index, random, now)
+      const protection = protectionOf(row.id, row.kind === 'company', count, today)
+      return {
+        ...row,
+        insolvency_status: protection?.kind ?? null,
+        insolvency_until: protection?.until ?? null,
+        deceased_at: protection?.kind === 'deceased' ? protection.from : null,
+      }
+    })
     yield {
       rows,
-      addresses: rows.flatMap(({ id, created_at }) => addressRows(id, created_at, random)),
+      addresses: rows.flatMap(({ id, insolvency_status, created_at }) =>
+        addressRows(id, { since: created_at, isGone: insolvency_status === 'vow' || random.below(100) < 4 }, random),
+      ),
       contacts: rows.flatMap((row) => contactRows(row, random)),
     }
   }
@@ -42,10 +56,13 @@ export function* debtors(count: number, atOnce: number, now: Date) {
 type DebtorRow = ReturnType<typeof debtorRow>
 
 function debtorRow(id: number, random: Random, now: Date) {
-  const isCompany = random.below(100) < 22
+  const story = storyDebtor(id)
+  const drawn = random.below(100) < 22
+  const isCompany = story ? story.kind === 'company' : drawn
   const [last = '', ...before] = random.pick(familyNames).split(' ').reverse()
   const first = random.pick(givenNames)
-  const gender = random.pick(['male', 'female', 'unknown'] as const)
+  const drawnGender = random.pick(['male', 'female', 'unknown'] as const)
+  const gender = story && 'gender' in story.fields ? story.fields.gender : drawnGender
   const born = new Date(now.getTime() - (18 * 365 + random.below(60 * 365)) * day)
   const person = {
     salutation_id: salutationId({ male: 'mr', female: 'mrs', unknown: 'neutral' }[gender]),
@@ -66,7 +83,8 @@ function debtorRow(id: number, random: Random, now: Date) {
     number: `D${String(id).padStart(6, '0')}`,
     kind: isCompany ? ('company' as const) : ('private' as const),
     ...(isCompany ? company : person),
-    language: languageOf(random.below(100)),
+    ...story?.fields,
+    language: story ? story.language : languageOf(random.below(100)),
     iban: random.below(3) === 0 ? ibanOf(500_000 + id) : null,
     representative_id: !isCompany && random.below(100) < 3 ? 1 + random.below(representatives) : null,
     do_not_call: random.below(40) === 0,
@@ -79,8 +97,7 @@ function debtorRow(id: number, random: Random, now: Date) {
 const languageOf = (percent: number) => (percent < 90 ? 'nl' : percent < 96 ? 'en' : percent < 98 ? 'fr' : 'de')
 
 /** Four in a hundred have no address that still holds; a quarter has moved before. */
-function addressRows(debtor: number, since: string, random: Random) {
-  const isGone = random.below(100) < 4
+function addressRows(debtor: number, { since, isGone }: { since: string; isGone: boolean }, random: Random) {
   const moved = random.below(100) < 28
   const current = addressRow(debtor, random)
   const at = dayOf(since)

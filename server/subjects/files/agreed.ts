@@ -1,5 +1,5 @@
 /** What was agreed with a customer, and whether it may give new files. */
-import type { CostRegime } from '#domain/ledger/agreedCosts.ts'
+import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Text } from '#server/errors.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'

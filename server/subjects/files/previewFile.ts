@@ -4,7 +4,7 @@ import { judgeLetter, type LetterFault } from '#domain/law/announcedLetter.ts'
 import type { ExplanationLine } from '#domain/law/explanation.ts'
 import { letterTerm, type LetterHolidays, type LetterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { limitation, type LimitationCategory } from '#domain/law/limitation.ts'
-import { agreedCosts, type CostRegime } from '#domain/ledger/agreedCosts.ts'
+import { costsByRegime, type CostRegime } from '#domain/law/costRegime.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
 import { noFacts, type Facts } from '#domain/ledger/facts.ts'
 import type { LetterState } from '#domain/ledger/letterState.ts'
@@ -165,7 +165,10 @@ type WithFacts = Time & { facts: Facts }
 function costsOf({ fileType = 'private', agreed }: CheckedFile, { state, term }: Letter, time: WithFacts): Costs {
   const { today, days, facts } = time
   const on = (day: IsoDate, from: IsoDate, needsLetter: boolean): Costs => {
-    const { net, vat } = agreedCosts(dueBefore(day, time), fileType, agreed ?? usual)
+    const { net, vat } = costsByRegime(dueBefore(day, time), fileType === 'company', agreed ?? usual) ?? {
+      net: 0,
+      vat: 0,
+    }
     return { net, vat, from: net + vat > 0 ? from : null, needsLetter }
   }
   if (fileType === 'company') {

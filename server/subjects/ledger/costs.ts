@@ -1,5 +1,5 @@
 /** What a cost comes to: collection costs by law or contract, others as given or as usual. */
-import { agreedCosts, type CostRegime } from '#domain/ledger/agreedCosts.ts'
+import { costsByRegime, type CostRegime } from '#domain/law/costRegime.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import type { Money } from '#domain/money/money.ts'
 import { shareOf } from '#domain/money/share.ts'
@@ -65,13 +65,14 @@ function usual({ vatRate, amount: usualAmount }: CostType, given: Money | undefi
 
 /**
  * Collection costs on the principal that was open at the end of the 14-day letter's term, or on the day itself
- * where none is needed; once for each file.
+ * where none is needed, or where they are allowed without one; once for each file.
  */
 async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   const found = await factsOf(trx, id)
   if (!found) throw new Refused({ key: 'error.file.none' })
   const { file: of, facts } = found
-  if (of.fileType === 'private' && of.fourteenDayState !== 'expired_unpaid')
+  const isExpired = of.fourteenDayState === 'expired_unpaid'
+  if (of.fileType === 'private' && !isExpired && !of.hasOverride)
     throw new Refused({ key: `error.file.letter.${of.fourteenDayState}` })
   if (of.currency !== 'EUR') throw new Refused({ key: 'error.file.notDutch' })
   if (facts.costs.some(({ part }) => part === 'collection_costs')) throw new Refused({ key: 'error.file.chargedTwice' })
@@ -82,13 +83,13 @@ async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
     values: [id],
   })
   const [regime] = rows
-  if (!regime || regime.regime === 'none') throw new Refused({ key: 'error.file.noCosts' })
-  const day = of.fileType === 'private' && of.fourteenDayEnd !== null ? of.fourteenDayEnd : on
+  const day = of.fileType === 'private' && isExpired && of.fourteenDayEnd !== null ? of.fourteenDayEnd : on
   const { claims } = replay(facts, await rateTables(trx), day).open
   const principal = [...claims.values()]
     .filter(({ fact }) => fact.dueDate < day)
     .reduce((total, { account }) => total + account.principal, 0)
   if (principal === 0) throw new Refused({ key: 'error.file.nothingDue' })
-  const { net, vat } = agreedCosts(principal, of.fileType, regime)
-  return { amount: net, vat }
+  const costs = regime && costsByRegime(principal, of.fileType === 'company', regime)
+  if (!costs) throw new Refused({ key: 'error.file.noCosts' })
+  return { amount: costs.net, vat: costs.vat }
 }

@@ -18,6 +18,8 @@ export type LedgerFile = {
   fileType: 'private' | 'company'
   fourteenDayState: string
   fourteenDayEnd: IsoDate | null
+  /** Somebody with that right wrote why costs are charged without an expired letter. */
+  hasOverride: boolean
 }
 export type FileFacts = {
   file: LedgerFile
@@ -81,7 +83,8 @@ const g = names('arrangement', 'g')
  */
 const text = `select
   json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
-    'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end}) as file,
+    'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end},
+    'hasOverride', ${f.costs_without_letter} is not null) as file,
   (select json_agg(json_build_object('id', ${c.id}, 'isCredit', ${c.type} = 'credit_note', 'number', ${c.number}, 'day', ${c.invoice_date},
       'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id}) order by ${c.id})
     from claim c where ${c.file_id} = ${f.id}) as claims,

@@ -86,16 +86,25 @@ test('a payment with a day in the past moves later ones by counter entries; a re
 test('what is booked is neither changed nor deleted, by anybody', async ({ api, file }) => {
   await pay(api, file.id, '2025-03-31', 500)
   const before = await Promise.all([api.rows('ledger_entry'), api.rows('ledger_posting')])
-  for (const text of [
+  const forbidden = [
     'update ledger_posting set cents = cents + 1',
     'delete from ledger_posting',
+    'truncate ledger_posting',
     "update ledger_entry set day = '2020-01-01'",
     'delete from ledger_entry',
     'truncate ledger_posting, ledger_entry cascade',
     `insert into ledger_posting (entry_id, no, file_id, account, cents) select id, 9, file_id, 'principal', 5 from ledger_entry limit 1`,
     `insert into ledger_entry (file_id, key, kind, day, booked_on, currency, request_id) values (${file.id}, 'claim 0', 'claim', '2025-01-01', '2025-01-01', 'EUR', 'x')`,
+  ]
+  // The owner of the tables, and the role that the program has.
+  for (const text of forbidden)
+    for (const engine of [api.engine, api.app.engine])
+      await expect(engine.query({ text }), text).rejects.toThrow(/ledger|permission|no postings/)
+  for (const text of [
+    'alter table ledger_posting disable trigger all',
+    'drop trigger ledger_entry_fixed on ledger_entry',
   ])
-    await expect(api.engine.query({ text }), text).rejects.toThrow(/ledger|permission|no postings/)
+    await expect(api.app.engine.query({ text }), text).rejects.toThrow(/must be owner/)
   expect(await Promise.all([api.rows('ledger_entry'), api.rows('ledger_posting')])).toEqual(before)
 })
 
@@ -122,6 +131,20 @@ test('a private debtor owes no collection costs before the letter has expired: n
   expect((await api.rows('ledger_entry')).map(({ kind }) => kind)).toEqual(['claim'])
 })
 
+test.for([
+  { paidOn: '2026-02-12', costs: 60, why: 'within the term of the letter: only the unpaid part counts' },
+  { paidOn: '2026-02-25', costs: 150, why: 'after it: what was announced stays owed' },
+])('600 of 1,000 euros paid on $paidOn: costs of $costs, $why', async ({ paidOn, costs }, { api, office }) => {
+  const { id } = await openFile(api, {
+    ...{ customer: office.customer, fileType: 'private', debtor: person, claims: [claim('1', '2026-01-31', 1_000)] },
+    // Sent by e-mail on the 3rd, so until the 17th.
+    ...{ interest: { type: 'none' }, fourteenDayLetter: { sent: '2026-02-03', by: 'email', amount: euros(150) } },
+  })
+  await pay(api, id, paidOn, 600)
+  const answer = await api.as(staff).post(`/api/v4/file/${id}/costs`, { costType: office.costType, date: '2026-03-02' })
+  expect([answer.statusCode, answer.json()]).toMatchObject([201, { amount: euros(costs) }])
+})
+
 test('two payments at the same moment, and one that is repeated with its key, are each booked once', async ({
   api,
   file,
@@ -138,6 +161,25 @@ test('two payments at the same moment, and one that is repeated with its key, ar
   ])
   expect(await api.rows('payment')).toHaveLength(3)
   expect((await balance(api, file.id, '2025-03-31')).paid).toEqual(euros(300))
+})
+
+test('costs that two people charge at once are charged once, and a payment is taken back once', async ({
+  api,
+  office,
+  file,
+}) => {
+  const path = `/api/v4/file/${file.id}/costs`
+  const body = { costType: office.costType, date: '2025-02-01' }
+  const clients = [api.as(staff), api.as([...staff, 'ROLE_FINANCE'])]
+  const charged = await Promise.all(clients.map((client) => client.post(path, body)))
+  expect(charged.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400])
+  const { id } = (await pay(api, file.id, '2025-03-31', 100)).json<{ id: number }>()
+  const back = () => api.as(staff).post(`/api/v4/payment/${id}/reverse`, { reason: 'Storno' })
+  const reversed = await Promise.all([back(), back(), back()])
+  expect(reversed.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1)
+  expect(await balance(api, file.id, '2025-03-31')).toMatchObject({ paid: euros(0), collectionCosts: euros(150) })
+  const mirrors = (await api.rows('ledger_entry')).filter(({ reverses }) => reverses !== null)
+  expect(mirrors.map(({ key }) => key).toSorted()).toEqual([`interest payment ${id}`, `payment ${id}`])
 })
 
 test('a day to come, closed books, another currency and a claim of another file are refused at their field', async ({

@@ -1,0 +1,31 @@
+/** Collection costs of a file, by the law's scale or by what the client has agreed with its debtors. */
+import { generalVatRate } from '#domain/courtCosts.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { shareOf, type Percentage } from '#domain/money/share.ts'
+import { collectionCosts } from './collectionCosts.ts'
+
+export type CostRegime = {
+  regime: 'wik' | 'contractual' | 'none'
+  /** Of the principal, where a contract says so. */
+  percent: Percentage | null
+  minimum: Cents | null
+  /** Only where the client cannot reclaim it is VAT added. */
+  vatDeductible: boolean
+}
+
+/**
+ * A contract binds a company; of a private person no more than the law's scale (Civil Code 6:96 lid 5).
+ *
+ * @returns null: the client asks none.
+ * @example costsByRegime(1_000_00, true, { regime: 'contractual', percent: '15', minimum: 4_000, vatDeductible: true })
+ */
+export function costsByRegime(
+  principal: Cents,
+  isCompany: boolean,
+  { regime, percent, minimum, vatDeductible }: CostRegime,
+): { net: Cents; vat: Cents } | null {
+  if (regime === 'none') return null
+  if (regime === 'wik' || !isCompany || percent === null) return collectionCosts(principal, vatDeductible)
+  const net = Math.max(shareOf(principal, percent), minimum ?? 0)
+  return { net, vat: vatDeductible ? 0 : shareOf(net, generalVatRate) }
+}

@@ -1,0 +1,20 @@
+/** What customers have agreed about costs, and the ground of their claims, as their files follow it. */
+import type { CostRegime } from '#domain/law/costRegime.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+
+const c = names('customer')
+
+export type Agreed = CostRegime & { legalType: number | null }
+
+const usual: Agreed = { regime: 'wik', percent: null, minimum: null, vatDeductible: true, legalType: null }
+
+export async function agreedIn({ query }: Pick<Trx, 'query'>): Promise<(customer: number) => Agreed> {
+  const { rows } = await query<Agreed & { id: number }>({
+    text: `select ${c.id}::int as id, ${c.cost_regime} as regime, trim_scale(${c.contractual_costs})::text as percent,
+        ${c.contractual_minimum}::int as minimum, coalesce(${c.vat_deductible}, true) as "vatDeductible", ${c.legal_type_id}::int as "legalType"
+      from customer`,
+  })
+  const byId = new Map(rows.map(({ id, ...agreed }) => [id, agreed]))
+  return (customer) => byId.get(customer) ?? usual
+}

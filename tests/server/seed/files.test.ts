@@ -1,0 +1,299 @@
+/** The files of the demo: whole, lawful, and in the shares of an office. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { costsByRegime } from '#domain/law/costRegime.ts'
+import { instalmentCosts } from '#domain/law/instalmentCosts.ts'
+import { limitation, type Interruption, type LimitationCategory } from '#domain/law/limitation.ts'
+import { isReference } from '#domain/law/paymentReference.ts'
+import { replay } from '#domain/ledger/replay.ts'
+import { formats } from '#schemas/formats.ts'
+import type { OpenEngine } from '#server/db/engine.ts'
+import { storyNumber } from '#server/seed/files/tell.ts'
+import { seed } from '#server/seed/seed.ts'
+import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { driftOf } from '#server/subjects/ledger/check.ts'
+import { factsOf } from '#server/subjects/ledger/facts.ts'
+import { openTestEngine } from '#tests/support/engine.ts'
+
+const now = new Date('2026-11-25T09:00:00Z')
+const today = '2026-11-25'
+let engine: OpenEngine
+beforeAll(async () => {
+  engine = { ...(await openTestEngine()), withoutTimeout: (work) => work() }
+  await seed(engine, { size: '10k', password: 'demo-password', now })
+}, 90_000)
+afterAll(() => engine.close())
+
+const rowsOf = async <Row>(text: string, ...values: unknown[]): Promise<Row[]> =>
+  (await engine.query<Row & object>({ text, values })).rows
+const count = async (from: string): Promise<number> =>
+  (await rowsOf<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count ?? 0
+
+test('what a payment settled is the payment; what the bank took back settles nothing', async () => {
+  const settled = `select p.id from payment p
+    left join ledger_entry e on e.file_id = p.file_id and e.key = 'payment ' || p.id and e.reverses is null
+      and not exists (select from ledger_entry r where r.reverses = e.id)
+    left join ledger_posting l on l.entry_id = e.id and l.account <> 'received'
+    where p.direction = 'in' group by p.id having -coalesce(sum(l.cents), 0) <> case p.status when 'booked' then p.amount else 0 end`
+  expect(await count(`(${settled}) as p`)).toBe(0)
+  expect(await count(`payment where status = 'reversed'`)).toBeGreaterThan(40)
+  const mirrored = `ledger_entry e where e.key in (select 'payment ' || id from payment where status = 'reversed') and e.reverses is null
+    and not exists (select from ledger_entry r where r.reverses = e.id)`
+  expect(await count(mirrored)).toBe(0)
+})
+
+test('nothing is owed below zero, and a file that was closed as paid owes nothing', async () => {
+  expect(await count('collection_file where outstanding < 0 or (overpayment > 0 and outstanding > 0)')).toBe(0)
+  const paid = `collection_file f join close_reason r on r.id = f.close_reason_id where r.requires_zero_balance`
+  expect(await count(paid)).toBeGreaterThan(300)
+  expect(await count(`${paid} and f.outstanding <> 0`)).toBe(0)
+  const unexplained = `collection_file f join close_reason r on r.id = f.close_reason_id where r.requires_note and f.close_note is null`
+  expect(await count(unexplained)).toBe(0)
+})
+
+test('a private debtor owes no collection costs before the letter has expired unpaid', async () => {
+  const early = `ledger_entry e join ledger_posting p on p.entry_id = e.id join collection_file f on f.id = e.file_id
+    where p.account in ('collection_costs', 'collection_costs_vat') and f.file_type = 'private'
+      and (f.fourteen_day_state <> 'expired_unpaid' or (e.day <= f.fourteen_day_end and f.id <> 6))`
+  // Each term of file 6 had a letter of its own, of which the file knows the last one.
+  expect(await count(early)).toBe(0)
+  expect(await count(`collection_file where file_type = 'private' and fourteen_day_state = 'none'`)).toBeGreaterThan(0)
+})
+
+test('every open file that waits says why, and till when as far as one knows', async () => {
+  const waits = `collection_file f where workflow_status in ('paused', 'suspend')`
+  expect(await count(`${waits} and hold_reason is null`)).toBe(0)
+  expect(await count(`collection_file f where workflow_status = 'paused' and paused_until < '${today}'`)).toBe(0)
+  const terms = `collection_file f where workflow_status = 'term_payment' and not exists
+    (select from arrangement a where a.file_id = f.id and a.status = 'active' and a.next_due_date >= f.interest_until - 5)`
+  expect(await count(terms)).toBe(0)
+  expect(await count(`collection_file where workflow_status like 'monitoring%' and phase <> 'monitoring'`)).toBe(0)
+})
+
+test('each claim has the limitation that its interruptions give', async () => {
+  type Row = { category: LimitationCategory; due: string; date: string; interruptions: Interruption[] }
+  const rows =
+    await rowsOf<Row>(`select c.limitation_category as category, c.due_date::text as due, c.limitation_date::text as date,
+      coalesce((select json_agg(json_build_object('date', i.date, 'kind', i.kind)) from interruption_event i where i.claim_id = c.id), '[]') as interruptions
+    from claim c`)
+  const wrong = rows.filter(
+    ({ category, due, date, interruptions }) => limitation(category, due, interruptions, today).date !== date,
+  )
+  expect(wrong).toEqual([])
+  expect(rows.some(({ interruptions }) => interruptions.length > 0)).toBe(true)
+  expect(await count(`claim where limitation_date < '${today}'`)).toBe(0)
+})
+
+test('collection costs are those that the program would compute', async () => {
+  const rates = await rateTables(engine)
+  type Row = { id: number; customer: number; isCompany: boolean; day: string; amount: number; vat: number }
+  const rows =
+    await rowsOf<Row>(`select f.id::int as id, f.customer_id::int as customer, f.file_type = 'company' as "isCompany",
+      coalesce(f.fourteen_day_end, min(l.date))::text as day, sum(l.amount)::int as amount, sum(l.vat_amount)::int as vat
+    from cost_line l join cost_type t on t.id = l.cost_type_id join collection_file f on f.id = l.file_id
+    where t.code = 'bik' and (f.id <= 24 or f.id % 4 = 0) group by f.id`)
+  type Regime = Parameters<typeof costsByRegime>[2] & { id: number }
+  const regimes =
+    await rowsOf<Regime>(`select id::int as id, cost_regime as regime, trim_scale(contractual_costs)::text as percent,
+      contractual_minimum::int as minimum, coalesce(vat_deductible, true) as "vatDeductible" from customer`)
+  expect(rows.length).toBeGreaterThan(300)
+  for (const { id, customer, isCompany, day, amount, vat } of rows) {
+    const facts = (await factsOf(engine, id))?.facts
+    const regime = regimes.find((one) => one.id === customer)
+    if (!facts || !regime) throw new Error(`file ${id} has no facts`)
+    const open = [...replay(facts, rates, day).open.claims.values()]
+    const principal = open.reduce((sum, { account }) => sum + account.principal, 0)
+    // The terms of one agreement with a letter each.
+    const expected =
+      id === 6 ? { net: instalmentCosts(facts.claims).total, vat: 0 } : costsByRegime(principal, isCompany, regime)
+    expect([id, expected]).toMatchObject([id, { net: amount, vat }])
+  }
+})
+
+test('the ledger of each file is what follows from its facts', async () => {
+  const rates = await rateTables(engine)
+  const files = await rowsOf<{
+    id: number
+  }>(`select f.id::int as id from collection_file f where f.id <= 24 or f.id % 5 = 0 or f.currency <> 'EUR'
+    or exists (select from payment p where p.file_id = f.id and p.status = 'reversed')`)
+  for (const { id } of files) expect(await driftOf(engine, id, rates)).toEqual([])
+})
+
+test('arrangements: their terms add up, and are paid in the order of their days by the payments of the file', async () => {
+  const terms = `(select a.id from arrangement a join instalment i on i.arrangement_id = a.id
+    group by a.id having sum(i.amount) <> a.total or sum(i.paid_amount) <> a.paid_amount or count(*) <> a.terms) as a`
+  expect(await count(terms)).toBe(0)
+  const received = `arrangement a where a.paid_amount > (select coalesce(sum(p.amount), 0) from payment p where p.file_id = a.file_id and p.status = 'booked' and p.date >= a.decided_at::date)`
+  expect(await count(received)).toBe(0)
+  const disordered = `instalment i join instalment j on j.arrangement_id = i.arrangement_id and j.sequence > i.sequence where i.status <> 'paid' and j.status = 'paid'`
+  expect(await count(disordered)).toBe(0)
+  expect(await count(`instalment where (status = 'paid') <> (paid_at is not null)`)).toBe(0)
+  const agrees = `collection_file f join arrangement a on a.file_id = f.id where f.arrangement_active <> (a.status = 'active')
+    or (a.status = 'active') <> (f.workflow_status = 'term_payment') or (a.status = 'completed' and (f.workflow_status <> 'closed' or f.outstanding <> 0))`
+  expect(await count(agrees)).toBe(0)
+  expect(
+    await count(
+      `arrangement a where a.status = 'broken' and (select count(*) from instalment i where i.arrangement_id = a.id and i.status = 'missed') <> 1`,
+    ),
+  ).toBe(0)
+  expect(
+    await count(
+      `instalment i join arrangement a on a.id = i.arrangement_id where a.status = 'active' and i.status <> 'paid' and i.due_date + 5 < '${today}'`,
+    ),
+  ).toBe(0)
+})
+
+test('whoever is protected has an event that says so, and no open file that goes on', async () => {
+  const events = `debtor d full join insolvency_event e on e.debtor_id = d.id and e.status = 'active'
+    where d.insolvency_status is distinct from e.kind or d.insolvency_until is distinct from e.end_date`
+  expect(await count(events)).toBe(0)
+  const goesOn = `collection_file f join insolvency_event e on e.debtor_id = f.debtor_id and e.blocks_collection
+    where f.workflow_status <> 'closed' and (f.workflow_status <> 'suspend' or not f.insolvent)`
+  expect(await count(goesOn)).toBe(0)
+  expect(await count(`collection_file where insolvent and workflow_status <> 'suspend'`)).toBe(0)
+  expect(await count(`insolvency_event where end_date < '${today}'`)).toBe(0)
+})
+
+test('shares are those of an office', async () => {
+  const files = await count('collection_file')
+  const share = async (of: string) => Math.round(((await count(of)) / files) * 1000) / 10
+  const states = {
+    in_progress: 26,
+    term_payment: 7,
+    paused: 3,
+    not_started: 2,
+    no_more_steps: 4,
+    monitoring: 9,
+    suspend: 4,
+    closed: 44,
+  }
+  for (const [state, percent] of Object.entries(states))
+    expect
+      .soft([state, Math.abs((await share(`collection_file where workflow_status = '${state}'`)) - percent) < 1])
+      .toEqual([state, true])
+  const phases = { amicable: 62, judicial: 8, bailiff: 9, monitoring: 12, partner: 2, shv: 7 }
+  for (const [phase, percent] of Object.entries(phases)) {
+    const told = await share(`collection_file where phase = '${phase}'`)
+    expect.soft(`${phase} ${Math.abs(told - percent) < 2.5 ? percent : told}`).toBe(`${phase} ${percent}`)
+  }
+  const between = async (of: string, whole: string, least: number, most: number) => {
+    const percent = ((await count(of)) / (await count(whole))) * 100
+    expect.soft(`${of}: ${percent >= least && percent <= most ? 'well' : percent}`).toBe(`${of}: well`)
+  }
+  await between(`claim where type = 'credit_note'`, 'claim', 4, 6)
+  await between(`claim where type = 'subscription_term' and agreement_reference is not null`, 'claim', 10, 14)
+  await between(`payment where status = 'reversed'`, 'payment', 2, 4)
+  await between(`payment where received_by = 'client'`, 'payment', 2, 5)
+  await between('insolvency_event', 'debtor', 2.5, 3.5)
+  await between('arrangement', 'collection_file', 11, 13)
+  await between('instalment', 'collection_file', 82, 98)
+  await between('payment', 'collection_file', 115, 145)
+  await between('claim', 'collection_file', 150, 175)
+  await between('collection_file_co_debtors', 'collection_file', 2, 4)
+  await between('dispute', 'collection_file', 2, 8)
+  for (const of of [
+    "collection_file where currency = 'DKK'",
+    "collection_file where currency = 'GBP'",
+    'collection_file where merchant_id is not null',
+    'interruption_event',
+  ])
+    expect.soft([of, (await count(of)) > 2]).toEqual([of, true])
+  expect(
+    await count('collection_file f join merchant m on m.id = f.merchant_id where m.client_id <> f.customer_id'),
+  ).toBe(0)
+  expect(
+    await count(
+      'collection_file_co_debtors x join collection_file f on f.id = x.owner_id where f.debtor_id = x.target_id',
+    ),
+  ).toBe(0)
+})
+
+test('one currency for all of a file, and no Dutch costs or interest outside the euro', async () => {
+  for (const [table, column] of [
+    ['claim', 'amount'],
+    ['payment', 'amount'],
+    ['cost_line', 'amount'],
+    ['collection_file', 'outstanding'],
+  ] as const) {
+    const of =
+      table === 'collection_file'
+        ? 'collection_file x join collection_file f on f.id = x.id'
+        : `${table} x join collection_file f on f.id = x.file_id`
+    expect(await count(`${of} where x.${column}_currency <> f.currency`)).toBe(0)
+  }
+  expect(
+    await count(
+      `ledger_entry e join collection_file f on f.id = e.file_id where e.currency::text <> f.currency collate "C"`,
+    ),
+  ).toBe(0)
+  expect(await count(`collection_file where currency <> 'EUR' and (interest <> 0 or collection_costs <> 0)`)).toBe(0)
+})
+
+test('numbers and references pass their checks', async () => {
+  const files = await rowsOf<{ reference: string }>('select payment_reference as reference from collection_file')
+  expect(files.filter(({ reference }) => !isReference(reference))).toEqual([])
+  const wrong = async (column: string, from: string, is: (text: string) => boolean) =>
+    (await rowsOf<{ text: string }>(`select ${column} as text from ${from} where ${column} is not null`)).filter(
+      ({ text }) => !is(text),
+    )
+  expect(await wrong('iban', 'debtor', formats.iban)).toEqual([])
+  expect(await wrong('kvk_number', 'debtor', formats.kvk)).toEqual([])
+  expect(await wrong('postcode', 'debtor_address', formats['nl-postcode'])).toEqual([])
+  expect(await wrong('phone', 'debtor_contact', formats['phone-e164'])).toEqual([])
+})
+
+type StoryFile = Record<string, unknown> & { id: number }
+
+test('the story files are what docs/demo.md says of them', async () => {
+  const files =
+    await rowsOf<StoryFile>(`select f.id::int as id, f.number, f.customer_id::int as customer, f.debtor_id::int as debtor, f.file_type as type, f.phase, f.workflow_status as state, f.currency,
+      f.language, f.source, f.fourteen_day_state as letter, f.outstanding::int as outstanding, f.overpayment::int as overpayment, f.court_costs::int as court,
+      f.other_costs::int as other, f.collection_costs::int as costs, f.disputed, f.insolvent, f.paused_until::text as until, f.limitation_date::text as limitation, r.code as closed
+    from collection_file f left join close_reason r on r.id = f.close_reason_id where f.number like '1000%' order by f.id`)
+  expect(files.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, index) => storyNumber(index + 1)))
+  const of = (n: number) => files[n - 1]
+  expect(of(1)).toMatchObject({ state: 'closed', closed: 'paid_in_full', letter: 'expired_unpaid', outstanding: 0 })
+  expect(of(2)).toMatchObject({ letter: 'none', costs: 0, type: 'private' })
+  expect(of(3)).toMatchObject({ state: 'in_progress' })
+  expect(
+    await rowsOf(
+      'select i.status, count(*)::int as n from instalment i join arrangement a on a.id = i.arrangement_id where a.file_id = 3 group by 1 order by 1',
+    ),
+  ).toEqual([
+    { status: 'missed', n: 1 },
+    { status: 'paid', n: 2 },
+    { status: 'scheduled', n: 3 },
+  ])
+  expect(of(4)).toMatchObject({ state: 'paused', disputed: true, until: '2026-11-30' })
+  expect(await rowsOf(`select distinct l.account from ledger_posting l where l.file_id = 5 order by 1`)).toContainEqual(
+    { account: 'capitalised_interest' },
+  )
+  const rates = await rateTables(engine)
+  const fifth = await factsOf(engine, 5)
+  const used = fifth ? replay(fifth.facts, rates, today).segments.map(({ rate }) => rate) : []
+  expect([...new Set(used)]).toEqual(['12.25', '11.15', '10.15', '10.4'])
+  expect(of(6)).toMatchObject({ costs: 80_00 })
+  const sevens = files.filter(({ debtor }) => debtor === 7)
+  expect([sevens.length, new Set(sevens.map(({ customer }) => customer)).size]).toEqual([5, 3])
+  expect(of(8)).toMatchObject({ phase: 'shv', state: 'suspend', insolvent: true, until: '2027-04-16' })
+  expect(of(9)).toMatchObject({ state: 'suspend', insolvent: true })
+  expect(fifth && (await factsOf(engine, 9))?.facts.periods.at(-1)).toMatchObject({
+    from: '2026-10-06',
+    terms: { type: 'none' },
+  })
+  expect(of(10)).toMatchObject({ phase: 'judicial', court: 350_00 + 144_00, other: 125_57, costs: 150_00 })
+  expect(of(11)).toMatchObject({ phase: 'bailiff' })
+  expect(of(12)).toMatchObject({ state: 'monitoring_in_progress', letter: 'none', insolvent: false })
+  expect(of(13)).toMatchObject({ outstanding: 0, overpayment: 50_00 })
+  expect(await rowsOf('select status, amount::int as amount from payment where file_id = 14')).toEqual([
+    { status: 'reversed', amount: 120_00 },
+  ])
+  expect(of(15)).toMatchObject({ limitation: '2026-12-15' })
+  expect(await rowsOf('select received_by from payment where file_id = 16')).toEqual([{ received_by: 'client' }])
+  expect([of(17)?.currency, of(18)?.currency, of(19)?.language, of(20)?.source]).toEqual([
+    'DKK',
+    'GBP',
+    'en',
+    'precasso',
+  ])
+  expect(await count("collection_file_tags x join tag t on t.id = x.target_id where t.name = 'Story'")).toBe(24)
+})

@@ -1,0 +1,96 @@
+/** A server killed (`kill -9`) in the middle of bookings: repeated with their keys, each is booked once. */
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase } from '#tests/server/crashDatabase.ts'
+import { signIn, startServer, type Client, type Running } from '#tests/server/crashServer.ts'
+
+let folder = ''
+let environment: Record<string, string>
+let drop: () => Promise<void> = async () => {}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledger-killed-'))
+  const database = process.env.TEST_DATABASE_URL && (await createDatabase(process.env.TEST_DATABASE_URL))
+  environment = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) }
+  if (database) drop = database.drop
+})
+afterAll(async () => {
+  await drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Open story files of the demo, one for each who books. */
+const files = [2, 5, 6, 14] as const
+const today = new Date().toISOString().slice(0, 10)
+type Booking = { file: number; key: string; cents: number }
+type Balance = { paid: { amount: number }; outstanding: { amount: number } }
+
+const book = ({ send }: Client, { file, key, cents }: Booking) =>
+  send(
+    'POST',
+    `/api/v4/file/${file}/payments`,
+    { date: today, amount: { amount: cents, currency: 'EUR' }, description: key },
+    { 'idempotency-key': `${key}-0123456789abcdef` },
+  )
+
+/** Books one payment after the other until the server no longer answers. @returns Those that were asked for. */
+async function bookUntilKilled(client: Client, file: number): Promise<Booking[]> {
+  const asked: Booking[] = []
+  for (;;) {
+    const booking = { file, key: `file-${file}-booking-${asked.length}`, cents: 1 + asked.length }
+    asked.push(booking)
+    const answer = await book(client, booking).catch(() => undefined)
+    if (!answer) return asked
+    if (answer.status !== 201) throw new Error(`${booking.key} was refused: ${answer.status} ${await answer.text()}`)
+  }
+}
+
+const killed = async ({ child }: Running) => {
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}
+const json = async <Of>(answer: Promise<Response>): Promise<Of> => (await (await answer).json()) as Of
+const balanceOf = ({ send }: Client, file: number) => json<Balance>(send('GET', `/api/v4/file/${file}/balance`))
+
+test('each booking is there once, and the balance is that of them all', { timeout: 300_000 }, async () => {
+  let server = await startServer(environment)
+  try {
+    let client = await signIn(server.url)
+    const paidBefore = await Promise.all(files.map(async (file) => (await balanceOf(client, file)).paid.amount))
+    const booking = files.map((file) => bookUntilKilled(client, file))
+    await new Promise((resolve) => setTimeout(resolve, 1_500 + Math.random() * 500))
+    await killed(server)
+    const asked = await Promise.all(booking)
+    expect(asked.every((all) => all.length > 1)).toBe(true)
+
+    server = await startServer(environment)
+    client = await signIn(server.url)
+    for (const [index, file] of files.entries()) {
+      const all = asked[index] ?? []
+      // Whoever had no answer asks again, and so does somebody who clicks twice; the one before was answered.
+      for (const one of all.slice(-2)) {
+        const first = await book(client, one)
+        const second = await book(client, one)
+        expect([first.status, second.status]).toEqual([201, 201])
+        expect(await second.json()).toEqual(await first.json())
+      }
+      const path = `/api/v4/payment?_limit=500&_filter[file]=${file}&_filter[description][startsWith]=file-`
+      const { items } = await json<{ items: { description: string; amount: { amount: number } }[] }>(
+        client.send('GET', path),
+      )
+      expect(items.map(({ description }) => description).toSorted()).toEqual(all.map(({ key }) => key).toSorted())
+      const balance = await balanceOf(client, file)
+      expect(balance.paid.amount - (paidBefore[index] ?? 0)).toBe(all.reduce((sum, { cents }) => sum + cents, 0))
+      // What lists show is what the ledger says.
+      expect(await json<Balance>(client.send('GET', `/api/v4/file/${file}`))).toMatchObject({
+        paid: balance.paid,
+        outstanding: balance.outstanding,
+      })
+    }
+  } finally {
+    await killed(server)
+  }
+})
