@@ -59,7 +59,17 @@ const panel: readonly PanelGroup[] = [
 const filters = panel.flatMap(({ fields }) => fields.map((field) => (typeof field === 'string' ? field : field.name)))
 const hidden = [
   ...['fileStatus', 'paid', 'caseManager', 'limitationDate', 'closedAt', 'disputed', 'arrangementActive', 'insolvent'],
-  ...['tags', 'merchant', 'fileType', 'legalType', 'team', 'accountManager', 'customerNumber', 'paymentReference'],
+  ...[
+    'tags',
+    'clientReference',
+    'merchant',
+    'fileType',
+    'legalType',
+    'team',
+    'accountManager',
+    'customerNumber',
+    'paymentReference',
+  ],
   ...['principal', 'interest', 'collectionCosts', 'fourteenDayState', 'overpayment', 'pausedUntil'],
 ]
 

@@ -101,6 +101,8 @@ test('of files: what was paid too much, clients that have not answered, terms th
     text: `update arrangement set status = 'active', next_due_date = case when file_id = $1 then $2::date else $3::date end`,
     values: [first.id, addDays(today, -1), today],
   })
+  for (const table of ['dispute', 'arrangement'])
+    await api.engine.query({ text: `update ${table} set customer_id = $1`, values: [customer] })
   await renderPage(api, { path: '/file/search' })
   const late = `should have answered by ${shown(addDays(today, -2))}`
   expect(await rows('Disputes: the client has not answered')).toEqual([
