@@ -7,6 +7,8 @@ import type { Texts } from '#providers/i18nProvider.ts'
 import { inside, setPageRoutes, toInside } from '#providers/router/pagePaths.ts'
 import { routerProvider } from '#providers/router/routerProvider.tsx'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { StartContext } from '#resources/contexts/StartContext.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { resources } from '#resources/generated/resources.ts'
 import { routes } from '#resources/generated/routes.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
@@ -84,20 +86,26 @@ const Admin = () => {
   )
 }
 
+const MyWork = lazyPart(async () => ({ default: (await import('./screens/work/MyWork.tsx')).MyWork }))
+
 const Pages = () => (
-  <CoreAdminUI
-    accessDenied={AccessDeniedPage}
-    catchAll={NotFoundPage}
-    disableTelemetry
-    error={({ error, resetErrorBoundary }) => <ErrorPage error={error} onRetry={() => resetErrorBoundary(undefined)} />}
-    layout={PageGuard}
-    loading={Waiting}
-    loginPage={false}
-    title={productTitle}
-  >
-    {views}
-    <CustomRoutes>{handWritten}</CustomRoutes>
-  </CoreAdminUI>
+  <StartContext value={MyWork}>
+    <CoreAdminUI
+      accessDenied={AccessDeniedPage}
+      catchAll={NotFoundPage}
+      disableTelemetry
+      error={({ error, resetErrorBoundary }) => (
+        <ErrorPage error={error} onRetry={() => resetErrorBoundary(undefined)} />
+      )}
+      layout={PageGuard}
+      loading={Waiting}
+      loginPage={false}
+      title={productTitle}
+    >
+      {views}
+      <CustomRoutes>{handWritten}</CustomRoutes>
+    </CoreAdminUI>
+  </StartContext>
 )
 
 /** Each view behind the right that its page needs. */

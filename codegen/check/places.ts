@@ -45,6 +45,8 @@ function pagePaths({ entity }: Draft, { pages }: Project): Finding[] {
         { path, message: `the page path "${value}" is a page of the app itself (schemas/pages.json); choose another` },
       ]
     const route = serverPaths.find((one) => isWithin(value, one))
+    // A form may be posted to the page that answers it.
+    if (route === value && pages.some((page) => page.path === value)) return []
     return route ? [{ path, message: `the page path "${value}" is the server's own (${route}); choose another` }] : []
   })
 }

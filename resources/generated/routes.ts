@@ -76,7 +76,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
   'employee-group': { list: '/employee-group/list', show: '/employee-group/{id}' },
   'extra-cost-definition': { list: '/extra-costs/definitions', show: '/extra-costs/definitions/{id}' },
   'file-status': { list: '/settings/file-statuses', show: '/settings/file-statuses/{id}' },
-  file: { list: '/file', edit: '/file/show-new/{id}/edit', show: '/file/show-new/{id}' },
+  file: { list: '/file/search', edit: '/file/show-new/{id}/edit', show: '/file/show-new/{id}' },
   holiday: { list: '/settings/holidays', show: '/settings/holidays/{id}' },
   'insolvency-event': { list: '/debtor/insolvency', show: '/debtor/insolvency/{id}' },
   instalment: { list: '/file/instalment', show: '/file/instalment/{id}' },

@@ -11,6 +11,7 @@ import {
   useTranslateLabel,
   type RaRecord,
 } from 'react-admin'
+import { isObject } from '#providers/callErrors.ts'
 import { groupFilter } from '#providers/listQuery.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
@@ -35,6 +36,7 @@ import { ListHeader } from './ListHeader.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListRoot } from './ListRoot.tsx'
 import { firstPage, firstRows } from './firstPage.ts'
+import type { PanelGroup } from './panel/panelFilter.ts'
 import { correctedSearch } from './paging.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
 
@@ -56,6 +58,7 @@ const ValueFilter = lazyPart(
   async () => ({ default: (await import('./cells/ValueFilter.tsx')).ValueFilter }),
   'nothing',
 )
+const SearchPanel = lazyPart(async () => ({ default: (await import('./panel/SearchPanel.tsx')).SearchPanel }), 'dialog')
 const Gaps = lazyPart(async () => ({ default: (await import('./Gaps.tsx')).Gaps }))
 
 type EntityListProps = {
@@ -70,6 +73,12 @@ type EntityListProps = {
   pagination?: boolean
   /** Replaces the usual filters by a form of its own, which changes them through FiltersContext. */
   filterForm?: ComponentType
+  /** Fields of a search form beside the list, in groups; a link with the state `panelState` opens it. */
+  panel?: readonly PanelGroup[]
+  /** In place of the usual search field; it changes the search through FiltersContext. */
+  searchBox?: ComponentType
+  /** Offered where nothing is found. */
+  otherwise?: ReactNode
   /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
 }
@@ -121,6 +130,9 @@ type Editor = { isOpen: boolean; anchor: HTMLElement | null; part?: Part; group?
 
 const ListPage = (props: EntityListProps) => {
   const { entity, children, filters = none, hidden = none, pagination, filterForm: FilterForm, rowPath } = props
+  const { panel, searchBox, otherwise } = props
+  const { state } = useLocation()
+  const [isPanelOpen, setPanelOpen] = useState(isObject(state) && state.panel === true)
   const { filterValues, selectedIds } = useListContext()
   const changeFilters = useChangeFilters()
   useUnselected()
@@ -151,6 +163,8 @@ const ListPage = (props: EntityListProps) => {
               {...{ entity, title, hidden, filterButton }}
               columns={columns.named}
               exported={columns.exported}
+              searchBox={searchBox}
+              onPanel={panel && (() => setPanelOpen(true))}
               onFilter={hasFilters ? (anchor) => openEditor(undefined, anchor) : undefined}
             />
             {entity.validity && (
@@ -169,7 +183,7 @@ const ListPage = (props: EntityListProps) => {
               sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}
             >
               <ListBody
-                {...{ entity, pagination, title, rowPath }}
+                {...{ entity, pagination, title, rowPath, otherwise }}
                 columns={columns.exported}
                 selectable={deeds.length > 0 || may(entity.access.export)}
               >
@@ -199,6 +213,16 @@ const ListPage = (props: EntityListProps) => {
               onClose={() => setEditor((before) => ({ ...before, isOpen: false }))}
             />
           </WhenFirst>
+          {panel && (
+            <WhenFirst wanted={isPanelOpen}>
+              <SearchPanel
+                groups={panel}
+                {...{ properties }}
+                isOpen={isPanelOpen}
+                onClose={() => setPanelOpen(false)}
+              />
+            </WhenFirst>
+          )}
         </FiltersContext>
         <AskDelete entity={entity} record={doomed} onClose={() => setDoomed(null)} />
         <WhenFirst wanted={menuAt !== null}>

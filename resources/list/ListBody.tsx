@@ -35,11 +35,13 @@ type ListBodyProps = {
   columns: readonly string[]
   /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
+  /** Offered where nothing is found. */
+  otherwise?: ReactNode
   children: ReactNode
 }
 
 export const ListBody = (props: ListBodyProps) => {
-  const { entity, pagination, title, selectable, columns, rowPath: ownPath, children } = props
+  const { entity, pagination, title, selectable, columns, rowPath: ownPath, otherwise, children } = props
   const list = useListContext()
   const { isPending, error, data, filterValues } = list
   const shown = useLastRead(list)
@@ -70,7 +72,7 @@ export const ListBody = (props: ListBodyProps) => {
     </Suspense>
   )
   if (failure && !shown.data) return failure
-  if (!error && data?.length === 0) return <Nothing entity={entity} />
+  if (!error && data?.length === 0) return <Nothing {...{ entity, otherwise }} />
   const Table = pagination ? AdminTable : WindowedTable
   return (
     <>
@@ -123,7 +125,7 @@ const Similar = () => {
   )
 }
 
-const Nothing = ({ entity }: { entity: Entity }) => {
+const Nothing = ({ entity, otherwise }: { entity: Entity; otherwise: ReactNode }) => {
   const { filterValues, setFilters } = useListContext()
   const translate = useTranslate()
   const isFiltered = Object.keys(filterValues).length > 0
@@ -131,7 +133,10 @@ const Nothing = ({ entity }: { entity: Entity }) => {
     <Box role="status" sx={{ p: 6, display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
       <Typography color="text.secondary">{translate(isFiltered ? 'list.noResults' : 'list.empty')}</Typography>
       {isFiltered ? (
-        <Button onClick={() => setFilters({})}>{translate('list.clear')}</Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Button onClick={() => setFilters({})}>{translate('list.clear')}</Button>
+          {otherwise}
+        </Box>
       ) : (
         <AddButton entity={entity} label={translate('list.addFirst')} />
       )}

@@ -1,9 +1,11 @@
 /** Header of a list: title, search, filters, columns, export and add button. */
 import FilterList from '@mui/icons-material/FilterList'
+import Tune from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
-import { Suspense, useContext, type Ref } from 'react'
+import { Suspense, useContext, type ComponentType, type Ref } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
@@ -28,24 +30,45 @@ type ListHeaderProps = {
   exported: readonly string[]
   /** Columns hidden by default. */
   hidden: readonly string[]
+  /** In place of the usual search field. */
+  searchBox?: ComponentType
+  /** Opens the search form; absent: there is none. */
+  onPanel?: () => void
   /** Absent: there are no filters. */
   onFilter?: (anchor: HTMLElement) => void
   filterButton: Ref<HTMLButtonElement>
 }
 
-export const ListHeader = ({ entity, title, columns, exported, hidden, onFilter, filterButton }: ListHeaderProps) => {
+export const ListHeader = (props: ListHeaderProps) => {
+  const {
+    entity,
+    title,
+    columns,
+    exported,
+    hidden,
+    searchBox: Search = SearchBox,
+    onPanel,
+    onFilter,
+    filterButton,
+  } = props
   const may = useMay()
-  const add = useTranslate()('ra.action.add_filter')
+  const translate = useTranslate()
+  const add = translate('ra.action.add_filter')
   return (
     <Box sx={headerStyle}>
       <PageTitle>{title}</PageTitle>
-      {entity.properties.some(({ search }) => search) && <SearchBox />}
+      {entity.properties.some(({ search }) => search) && <Search />}
       {entity.validity && (
         <Suspense>
           <AsOf />
         </Suspense>
       )}
       {entity.properties.some(isActive) && <OnlyActive />}
+      {onPanel && (
+        <Button startIcon={<Tune />} aria-haspopup="dialog" onClick={onPanel}>
+          {translate('list.form.open')}
+        </Button>
+      )}
       {onFilter && (
         <IconButton
           ref={filterButton}
@@ -82,7 +105,7 @@ const headerStyle = {
     justifyContent: 'flex-start',
     '& > h1': { order: 0, flex: '1 1 calc(100% - 152px)' },
     '& > .add': { order: 1 },
-    '& > .MuiOutlinedInput-root': { order: 2, flex: '1 1 calc(100% - 144px)', minWidth: 0 },
+    '& > .MuiOutlinedInput-root, & > form': { order: 2, flex: '1 1 calc(100% - 144px)', minWidth: 0 },
     '& > .MuiIconButton-root': { order: 3 },
     '& > *': { order: 4 },
   },

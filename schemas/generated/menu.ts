@@ -82,7 +82,7 @@ export const menu: readonly MenuGroup[] = [
       {
         name: 'file',
         icon: 'FolderOpen',
-        path: '/file',
+        path: '/file/search',
         acl: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
       },
       {

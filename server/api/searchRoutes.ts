@@ -1,8 +1,10 @@
 /**
  * The search form of the header: a plain form that posts `search` (specification, section 1) and is redirected
- * to the page of results. It changes nothing, so it needs no token and works without scripts.
+ * to the page of results, or to the one record that has exactly this number. It changes nothing, so it needs no token and
+ * works without scripts.
  */
 import type { FastifyPluginAsync } from 'fastify'
+import type { Opens } from '#server/records/subject.ts'
 
 const page = '/file/search'
 /** Maximum bytes of the form, and characters of the search text: far more than anybody types. */
@@ -16,7 +18,7 @@ const redirectSchema = {
 }
 
 /** Only this scope reads forms; everywhere else a body is JSON. */
-export const searchRoutes: FastifyPluginAsync = async (app) => {
+export const searchRoutes: FastifyPluginAsync<{ opens: readonly Opens[] }> = async (app, { opens }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, { search: new URLSearchParams(body).get('search') ?? '' }),
@@ -26,7 +28,7 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
     page,
     {
       bodyLimit,
-      config: { acl: 'open', csrf: false },
+      config: { acl: 'open', csrf: false, knowsAsker: true },
       schema: {
         tags: ['search'],
         summary: 'From the search form to the page that answers it',
@@ -34,12 +36,18 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
         response: { 303: redirectSchema },
       },
     },
-    async ({ body }, reply) => reply.redirect(addressOf(body?.search ?? ''), 303),
+    async (request, reply) => {
+      const text = textIn(request.body?.search ?? '')
+      if (text !== '')
+        for (const open of opens) {
+          const record = await open(app, request, text)
+          if (record !== undefined) return reply.redirect(record, 303)
+        }
+      return reply.redirect(text === '' ? page : `${page}?search=${encodeURIComponent(text)}`, 303)
+    },
   )
 }
 
 /** Removes control characters, which no address may contain. */
-function addressOf(search: string): string {
-  const text = [...search.replace(/\p{Cc}+/gu, ' ').trim()].slice(0, longest).join('')
-  return text === '' ? page : `${page}?search=${encodeURIComponent(text)}`
-}
+const textIn = (search: string): string =>
+  [...search.replace(/\p{Cc}+/gu, ' ').trim()].slice(0, longest).join('').toWellFormed()

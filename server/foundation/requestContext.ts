@@ -45,6 +45,8 @@ declare module 'fastify' {
     beforeSecondFactor?: true
     /** true: a page calls it by itself, so it does not keep the session alive. */
     isUnattended?: true
+    /** An open route that answers a signed-in person otherwise than a visitor. */
+    knowsAsker?: true
     /** Answers by status for the description of the API, where the route has no response schema. */
     answers?: object
   }

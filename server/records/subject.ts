@@ -1,5 +1,5 @@
 /** A subject of the office: what is written by hand beside what its schemas generate. */
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { EntityName } from '#schemas/generated/entities.ts'
 import type { Hooks, Listener } from './hooks.ts'
 import type { AnyJob } from '#server/jobs/job.ts'
@@ -19,7 +19,11 @@ export type Subject = {
   routes?: readonly FastifyPluginAsync[]
   /** Kinds of jobs. */
   jobs?: readonly AnyJob[]
+  /** Page of the one record that a searched text names exactly, as far as the asker may see it. */
+  opens?: Opens
 }
+
+export type Opens = (app: FastifyInstance, request: FastifyRequest, text: string) => Promise<string | undefined>
 
 /** @returns Its argument, with the literal names of its lifecycles; the call exists for the type checker. */
 export const subject = <const Given extends Subject>(given: Given): Given => given

@@ -1,12 +1,14 @@
 /** Kinds of waiting work: filter, order and deadline of their records; and notices above them. */
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
+import { formatMoney } from '#domain/money/money.ts'
 import { renewWithin } from '#domain/training.ts'
 import { isObject } from '#providers/callErrors.ts'
+import { currentLocale } from '#providers/language.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 
 /** Name of a text in `work.term` and `work.late`. */
-type TermWord = 'confirm' | 'answer' | 'review' | 'valid'
+type TermWord = 'confirm' | 'answer' | 'review' | 'valid' | 'client' | 'pay'
 export type Term = { day: string; word: TermWord }
 export type WorkRow = { title: string; detail?: string; term?: Term }
 
@@ -42,6 +44,9 @@ const dueDiligenceRow =
     term: termOf(record.nextReview, word),
   })
 
+/** On a file, with whose it is. */
+const onFile = (record: RaRecord): string[] => [related(record.file, 'number'), related(record.customer, 'company')]
+
 /** Most urgent first. */
 export const waiting: readonly Waiting[] = [
   {
@@ -50,6 +55,40 @@ export const waiting: readonly Waiting[] = [
     filter: { status: { in: ['new', 'confirmed', 'in_investigation'] } },
     sort: { field: 'answerDue', order: 'ASC' },
     rowOf: complaintRow,
+  },
+  {
+    name: 'disputes',
+    entity: 'dispute',
+    filter: { status: { in: ['waiting_client'] }, clientAnswerDue: { lt: '$today' } },
+    sort: { field: 'clientAnswerDue', order: 'ASC' },
+    rowOf: (record, valueText) => ({
+      title: related(record.file, 'number') || `#${record.id}`,
+      detail: [related(record.customer, 'company'), valueText('kind', record.kind)].filter(Boolean).join(' · '),
+      term: termOf(record.clientAnswerDue, 'client'),
+    }),
+  },
+  {
+    name: 'missedTerms',
+    entity: 'arrangement',
+    filter: { status: { in: ['active'] }, nextDueDate: { lt: '$today' } },
+    sort: { field: 'nextDueDate', order: 'ASC' },
+    rowOf: (record) => ({
+      title: textOf(record.number) || `#${record.id}`,
+      detail: onFile(record).filter(Boolean).join(' · '),
+      term: termOf(record.nextDueDate, 'pay'),
+    }),
+  },
+  {
+    name: 'overpayments',
+    entity: 'file',
+    filter: { overpayment: { gt: 0 } },
+    sort: { field: 'overpayment', order: 'DESC' },
+    rowOf: (record) => ({
+      title: textOf(record.number) || `#${record.id}`,
+      detail: [moneyText(record.overpayment), related(record.debtor, 'name'), related(record.customer, 'company')]
+        .filter(Boolean)
+        .join(' · '),
+    }),
   },
   {
     name: 'dueDiligence',
@@ -104,6 +143,11 @@ export const notices: readonly ComponentType[] = [
   lazyPart(async () => ({ default: (await import('#src/screens/calculators/OldRates.tsx')).OldRatesForEditors })),
 ]
 
+/** In the language of its reader. */
+const moneyText = (value: unknown): string =>
+  isObject(value) && typeof value.amount === 'number' && typeof value.currency === 'string'
+    ? formatMoney({ amount: value.amount, currency: value.currency }, currentLocale())
+    : ''
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const related = (value: unknown, property: string): string => (isObject(value) ? textOf(value[property]) : '')
 const termOf = (day: unknown, word: TermWord): Term | undefined => (typeof day === 'string' ? { day, word } : undefined)

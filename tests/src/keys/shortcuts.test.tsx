@@ -40,7 +40,7 @@ test.for(Object.entries({ en, nl, fr }))(
 
 test('/ goes to the search field', async ({ api }) => {
   const { user } = await open(api, '/file/search')
-  const field = await screen.findByRole('searchbox', { name: 'What are you looking for?' })
+  const field = await screen.findByRole('searchbox', { name: 'Search files' })
   field.blur()
   await user.keyboard('/')
   expect(document.activeElement).toBe(field)

@@ -57,7 +57,7 @@ describe('by right', () => {
     await api.create('merchant', { name: 'Bakker', client: await customerId(api) })
     const asked: string[] = []
     const { field } = await openPalette(api, { path: '/customer/search', who: ['ROLE_EMPLOYEE'] })
-    for (const title of ['Employees', 'Merchants', 'Texts', 'Add customer', 'Add merchant', 'Search']) {
+    for (const title of ['Employees', 'Merchants', 'Texts', 'Add customer', 'Add merchant', 'Files']) {
       fireEvent.change(field, { target: { value: title } })
       expect(options()).not.toContainEqual(expect.stringMatching(`^${title}`))
     }
@@ -185,7 +185,7 @@ test('with nothing typed it begins with where one has been, without what one may
   const app = await renderPage(api, { path: `/customer/${id}`, who })
   await screen.findByRole('heading', { name: 'Zwaluw' })
   await app.go('/file/search')
-  await screen.findByRole('heading', { name: 'My work' })
+  await screen.findByRole('heading', { level: 1, name: 'Files' })
   await app.go('/customer/search')
   await screen.findByRole('heading', { name: 'Customers' })
   const kept = Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith('visited.'))
@@ -201,7 +201,7 @@ test('with nothing typed it begins with where one has been, without what one may
       within(recent)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['SearchFiles', 'ZwaluwC-77']),
+    ).toEqual(['FilesFiles', 'ZwaluwC-77']),
   )
 })
 

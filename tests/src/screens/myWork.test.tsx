@@ -5,6 +5,7 @@ import { beforeEach, expect } from 'vitest'
 import { addDays, dayOf } from '#domain/time/day.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
+import { claim, euros, openFile, openOffice } from '#tests/server/subjects/ledger/office.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -73,6 +74,45 @@ test('nobody is shown work that they may not read', async ({ api }) => {
   expect(await rows('API keys that expire')).toHaveLength(1)
   expect(screen.queryByRole('list', { name: 'Open complaints' })).toBeNull()
   expect(screen.queryByRole('list', { name: 'Wki trainings that expire' })).toBeNull()
+})
+
+test('of files: what was paid too much, clients that have not answered, terms that were missed', async ({ api }) => {
+  const { customer } = await openOffice(api)
+  const open = (lastName: string) =>
+    openFile(api, {
+      ...{ customer, fileType: 'private', debtor: { kind: 'private', lastName }, interest: { type: 'none' } },
+      claims: [claim(lastName, '2025-01-31', 100)],
+    })
+  const [first, second] = [await open('Zwaluw'), await open('Merel')]
+  const ask = { question: 'Is dit geleverd?', clientAnswerDue: addDays(today, -2) }
+  for (const [{ id }, answer] of [
+    [first, ask],
+    [second, { ...ask, clientAnswerDue: addDays(today, 2) }],
+  ] as const) {
+    const dispute = await api.create('dispute', { file: id, kind: 'defect', openedAt: today })
+    expect((await api.as('admin').post(`/api/v4/dispute/${dispute.id}/ask`, answer)).statusCode).toBe(200)
+    await api.create('arrangement', { file: id, total: euros(100), startDate: today, frequency: 'monthly', terms: 2 })
+  }
+  await api.engine.query({
+    text: `update collection_file set overpayment = 2550, overpayment_currency = 'EUR' where id = $1`,
+    values: [second.id],
+  })
+  await api.engine.query({
+    text: `update arrangement set status = 'active', next_due_date = case when file_id = $1 then $2::date else $3::date end`,
+    values: [first.id, addDays(today, -1), today],
+  })
+  for (const table of ['dispute', 'arrangement'])
+    await api.engine.query({ text: `update ${table} set customer_id = $1`, values: [customer] })
+  await renderPage(api, { path: '/file/search' })
+  const late = `should have answered by ${shown(addDays(today, -2))}`
+  expect(await rows('Disputes: the client has not answered')).toEqual([
+    `${first.number}Energie Noord B.V. · Defectclient ${late}`,
+  ])
+  expect((await rows('Arrangements with a missed term'))[0]).toMatch(
+    new RegExp(`${first.number} · Energie Noord B.V.should have been paid by ${shown(addDays(today, -1))}$`),
+  )
+  expect(await rows('Arrangements with a missed term')).toHaveLength(1)
+  expect(await rows('Paid too much, to be refunded')).toEqual([`${second.number}€25.50 · Merel · Energie Noord B.V.`])
 })
 
 test('mail that waits for a decision stands first, for who decides', async ({ api }) => {

@@ -1,4 +1,4 @@
-/** The search page: the start page of staff, and the target of the search form. */
+/** The search over everything that somebody may read. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect } from 'vitest'
@@ -19,7 +19,7 @@ const rows = (group: string) =>
     .map(({ textContent }) => textContent)
 
 test('it starts with the field, and says so where nothing waits', async ({ api }) => {
-  await renderPage(api, { path: '/file/search', who: ['ROLE_FILE_SEARCH', 'ROLE_EMPLOYEE'] })
+  await renderPage(api, { path: '/search', who: ['ROLE_FILE_SEARCH', 'ROLE_EMPLOYEE'] })
   await waitFor(async () => expect(document.activeElement).toBe(await field()))
   expect(await screen.findByRole('heading', { name: 'Nothing is waiting for you' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'My work' })).toBeTruthy()
@@ -35,7 +35,7 @@ test('records that one opened are a click away, without those that are gone', as
   await app.go(`/customer/${gone.id}`)
   await screen.findByRole('heading', { name: 'Merel' })
   expect((await api.as('admin').delete(`/api/v4/customer/${gone.id}`)).statusCode).toBe(204)
-  await app.go('/file/search')
+  await app.go('/search')
   const recent = within(await screen.findByRole('list', { name: 'Recently opened' }))
   const links = await recent.findAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['ZwaluwC-1', `/customer/${id}`]])
@@ -45,7 +45,7 @@ test('the address says what is searched for; results come by entity, ten of each
   api,
 }) => {
   const { id } = await addMerchants(api, 12)
-  const app = await renderPage(api, { path: '/file/search?search=zwaluw' })
+  const app = await renderPage(api, { path: '/search?search=zwaluw' })
   const user = userEvent.setup()
   await waitFor(() => expect(rows('Merchants')).toHaveLength(10))
   expect(rows('Customers')).toEqual(['ZwaluwC-1'])
@@ -61,7 +61,7 @@ test('the address says what is searched for; results come by entity, ten of each
 
 test('typing searches, and says when nothing is found', async ({ api }) => {
   await addMerchants(api, 1)
-  await renderPage(api, { path: '/file/search' })
+  await renderPage(api, { path: '/search' })
   const user = userEvent.setup()
   await user.type(await field(), 'zwaluw')
   await waitFor(() => expect(rows('Merchants')).toEqual(['Zwaluw 1']))
@@ -73,7 +73,7 @@ test('typing searches, and says when nothing is found', async ({ api }) => {
 
 test('what looks like the text is shown where nothing has it, and said so', async ({ api }) => {
   await addMerchants(api, 1)
-  const app = await renderPage(api, { path: '/file/search?search=zwaulw' })
+  const app = await renderPage(api, { path: '/search?search=zwaulw' })
   const similar = 'Merchants: nothing found for “zwaulw”, these look like it'
   await waitFor(() => expect(rows(similar)).toEqual(['Zwaluw 1']))
   await app.go(`/settings/merchant?filter=${encodeURIComponent('{"search":"zwaulw"}')}`)
@@ -81,25 +81,14 @@ test('what looks like the text is shown where nothing has it, and said so', asyn
   await screen.findByText('Zwaluw 1')
   // One entity has the exact text, so similar hits of others are not shown.
   await api.create('customer', { number: 'C-2', company: 'Zwalwu' })
-  await app.go('/file/search?search=zwalwu')
+  await app.go('/search?search=zwalwu')
   await waitFor(() => expect(rows('Customers')).toEqual(['ZwalwuC-2']))
   await waitFor(() => expect(screen.queryByRole('list', { name: /^Merchants/ })).toBeNull())
 })
 
 test('nobody is shown what they may not read', async ({ api }) => {
   await addMerchants(api, 1)
-  await renderPage(api, { path: '/file/search?search=zwaluw', who: ['ROLE_FILE_SEARCH', 'ROLE_EMPLOYEE'] })
+  await renderPage(api, { path: '/search?search=zwaluw', who: ['ROLE_FILE_SEARCH', 'ROLE_EMPLOYEE'] })
   await waitFor(() => expect(rows('Customers')).toHaveLength(1))
   expect(screen.queryByRole('list', { name: 'Merchants' })).toBeNull()
-})
-
-test('the search form of the header leads here', async ({ api }) => {
-  await addMerchants(api, 1)
-  const app = await renderPage(api, { path: '/customer/search' })
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Open search' }))
-  await user.type(await screen.findByRole('searchbox', { name: 'Search files' }), 'zwaluw{Enter}')
-  await waitFor(() => expect(app.path()).toBe('/file/search'))
-  expect(await field()).toHaveProperty('value', 'zwaluw')
-  await waitFor(() => expect(rows('Merchants')).toEqual(['Zwaluw 1']))
 })

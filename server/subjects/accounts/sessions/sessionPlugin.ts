@@ -66,7 +66,12 @@ export const session = fp(async (app) => {
 
   app.addHook('onRequest', async (request) => {
     request.sessionId = request.cookies[name] ?? ''
-    const { acl = 'open', beforeSecondFactor = false, isUnattended = false } = request.routeOptions.config
+    const {
+      acl = 'open',
+      beforeSecondFactor = false,
+      isUnattended = false,
+      knowsAsker = false,
+    } = request.routeOptions.config
     const isOpen = acl === 'open'
     const byKey = isOpen ? undefined : await app.accessByKey?.(request)
     if (byKey) {
@@ -76,10 +81,14 @@ export const session = fp(async (app) => {
       if (!byKey.may(acl)) throw new NotAllowed()
       return
     }
-    const found = isOpen || request.sessionId === '' ? undefined : await sessions.find(request.sessionId, !isUnattended)
-    request.known = accessOf(found, acceptedLocale(request.headers['accept-language']))
+    const isAsked = request.sessionId !== '' && (!isOpen || knowsAsker)
+    const found = isAsked ? await sessions.find(request.sessionId, !isUnattended) : undefined
+    const locale = acceptedLocale(request.headers['accept-language'])
+    request.known = accessOf(found, locale)
     const isHeld = request.known.mustEnrol && !beforeSecondFactor
     if (!isOpen && (isHeld || !request.known.may(acl))) throw new NotAllowed()
+    // An open route answers whoever may do nothing yet as it answers a visitor.
+    if (isOpen && isHeld) request.known = accessOf(undefined, locale)
   })
   // From here on statements run as the outsider's role; not earlier, because sessions of all people are read
   // together.

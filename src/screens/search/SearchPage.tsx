@@ -1,6 +1,5 @@
 /**
- * Start page of staff (specification, section 2): one search over everything they may read and, before a search, their
- * work: waiting, pinned and recent records. Also the target of the search form in the header.
+ * One search over everything that somebody may read and, before a search, their work: waiting, pinned and recent records.
  */
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
@@ -14,14 +13,12 @@ import { useDelayedText } from '#resources/list/useDelayedText.ts'
 import { MyWork } from '#src/screens/work/MyWork.tsx'
 import { FoundRecords } from './FoundRecords.tsx'
 
-const page = '/file/search'
-
-const FileSearchPage = () => {
+const SearchPage = () => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const asked = new URLSearchParams(useLocation().search).get('search')?.trim() ?? ''
   const apply = useEvent((text: string) =>
-    navigate(text === '' ? page : `${page}?search=${encodeURIComponent(text)}`, { replace: true }),
+    navigate({ search: text === '' ? '' : `?search=${encodeURIComponent(text)}` }, { replace: true }),
   )
   const [text, setText] = useDelayedText(asked, apply)
   const typed = text.trim()
@@ -31,15 +28,8 @@ const FileSearchPage = () => {
   }
   return (
     <Box sx={widePage}>
-      <PageTitle>{translate(typed === '' ? 'work.title' : 'pages.fileSearch')}</PageTitle>
-      <Box
-        component="form"
-        role="search"
-        method="post"
-        action={page}
-        onSubmit={handleSubmit}
-        sx={{ maxWidth: textWidth }}
-      >
+      <PageTitle>{translate(typed === '' ? 'work.title' : 'search.title')}</PageTitle>
+      <Box component="form" role="search" onSubmit={handleSubmit} sx={{ maxWidth: textWidth }}>
         <TextField
           type="search"
           name="search"
@@ -74,4 +64,4 @@ const FileSearchPage = () => {
   )
 }
 
-export default FileSearchPage
+export default SearchPage
