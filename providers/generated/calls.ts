@@ -622,6 +622,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        coversAll?: {
+          value: unknown
+          count: number
+        }[]
         decidedBy?: {
           value: unknown
           count: number
@@ -639,6 +643,7 @@ export type Answers = {
         frequency?: number
         interestFrozen?: number
         method?: number
+        coversAll?: number
         decidedBy?: number
         createdBy?: number
       }
@@ -663,6 +668,7 @@ export type Answers = {
           }[]
           terms?: number
           toleranceDays?: number
+          reminderDays?: number
           toleranceAmount?: {
             amount: number
             currency: string
@@ -671,6 +677,11 @@ export type Answers = {
             amount: number
             currency: string
           }[]
+          rest?: {
+            amount: number
+            currency: string
+          }[]
+          afterPayment?: number
         }
       }[]
       total: number
@@ -1748,6 +1759,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        answeredBy?: {
+          value: unknown
+          count: number
+        }[]
         createdBy?: {
           value: unknown
           count: number
@@ -1758,6 +1773,7 @@ export type Answers = {
         customer?: number
         kind?: number
         status?: number
+        answeredBy?: number
         createdBy?: number
       }
       more?: string[]
@@ -2050,6 +2066,9 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/file/exact': {
+      id: number | null
+    }
     '/api/v4/file/facets': {
       items: {
         customer?: {
@@ -2198,6 +2217,28 @@ export type Answers = {
       }[]
       total: number
       more?: true
+    }
+    '/api/v4/file/last-visited': {
+      items: {
+        id: number
+        visitedAt: string
+        number: string | null
+        debtor: {
+          [k: string]: unknown
+        } | null
+        customer: {
+          [k: string]: unknown
+        } | null
+        phase: string | null
+        fileStatus: {
+          [k: string]: unknown
+        } | null
+        workflowStatus: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+      }[]
     }
     '/api/v4/file/{id}/balance': {
       on: string
@@ -2365,11 +2406,16 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        change?: {
+          value: unknown
+          count: number
+        }[]
       }
       rest?: {
         arrangement?: number
         customer?: number
         status?: number
+        change?: number
       }
       more?: string[]
     }
@@ -3746,8 +3792,10 @@ export type Answers = {
       endedAt: string | null
     }
     '/api/v4/arrangement/{id}/accept': Arrangement
+    '/api/v4/arrangement/{id}/addTerm': Arrangement
     '/api/v4/arrangement/{id}/break': Arrangement
     '/api/v4/arrangement/{id}/cancel': Arrangement
+    '/api/v4/arrangement/{id}/complete': Arrangement
     '/api/v4/arrangement/{id}/propose': Arrangement
     '/api/v4/arrangement/{id}/reject': Arrangement
     '/api/v4/arrangement/{id}/resume': Arrangement
@@ -4730,6 +4778,7 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/dispute/{id}/answer': Dispute
     '/api/v4/dispute/{id}/ask': Dispute
     '/api/v4/dispute/{id}/grant': Dispute
     '/api/v4/dispute/{id}/reject': Dispute
@@ -5037,6 +5086,99 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/file/preview': {
+      on: string
+      totals: {
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }
+      costs: {
+        net: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        vat: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        total: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        from: string | null
+        needsLetter: boolean
+      }
+      letter: {
+        state: 'not_needed' | 'none' | 'running' | 'expired_unpaid' | 'paid_in_time' | 'invalid'
+        fault: 'beforeDefault' | 'amount' | null
+        lawful: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        delivered: string | null
+        termFirst: string | null
+        termLast: string | null
+        costsFrom: string | null
+        explanation: {
+          text: string
+          amount: number | null
+          article: string | null
+        }[]
+      }
+      claims: {
+        interestFrom: string
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        limitationDate: string
+        barred: boolean
+      } | null[]
+      duplicates: {
+        claim: number
+        why: 'number' | 'amount' | 'twice'
+        file: {
+          id: number
+          number: string
+        } | null
+      }[]
+      joins: {
+        file: number
+        number: string
+      } | null
+      agreed: {
+        company: string
+        interestType: string
+        interestRate: string | null
+        interestPer: string | null
+        costRegime: string
+        contractualCosts: string | null
+        contractualMinimum: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        vatDeductible: boolean
+        sends14DayLetter: boolean
+        mergeMode: string
+      } | null
+      errors: {
+        [k: string]: string[]
+      }
+    }
     '/api/v4/file/resume': {
       done: number[]
       refused: {
@@ -5059,6 +5201,45 @@ export type Answers = {
       }[]
     }
     '/api/v4/file/{id}/allowCosts': File
+    '/api/v4/file/{id}/arrangement': {
+      id: number
+      number: string
+      total: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      instalments: {
+        sequence: number
+        dueDate: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+    }
+    '/api/v4/file/{id}/arrangement/preview': {
+      outstanding: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      total: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      instalments: {
+        sequence: number
+        dueDate: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+    }
+    '/api/v4/file/{id}/claims': {
+      id: number
+      number: string
+      claims: number[]
+    }
     '/api/v4/file/{id}/close': File
     '/api/v4/file/{id}/collect': File
     '/api/v4/file/{id}/costs': {
@@ -5339,7 +5520,8 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
-    '/api/v4/instalment/{id}/undo': Instalment
+    '/api/v4/instalment/{id}/postpone': Instalment
+    '/api/v4/instalment/{id}/waive': Instalment
     '/api/v4/interest-rate/bulk': {
       id: number
       entity: string
@@ -6189,6 +6371,22 @@ export type Answers = {
         name: string
       } | null
       members: number
+    }
+    '/api/v4/arrangement/{id}/plan': {
+      id: number
+      number: string
+      total: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      instalments: {
+        sequence: number
+        dueDate: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
     }
     '/api/v4/presence/{entity}/{record}': {
       others: {
