@@ -14,20 +14,22 @@ export type ViewRow = {
 }
 
 const views = [
-  ['Story', 'file', 'staff', { tags: { eq: storyTag } }, false],
+  ['Story', 'file', 'staff', { tags: { eq: storyTag } }, false, 'number'],
   ['Nog te bevestigen', 'complaint', 'role', { status: { eq: 'new' } }, true],
   ['Niet in gebruik', 'allocation-template', 'staff', { active: { eq: false } }, false],
   ['Onderzoek verlopen', 'customer', 'me', { dueDiligenceStatus: { eq: 'expired' } }, false],
 ] as const
 
 export const savedViews = (author: number, now: Date): ViewRow[] =>
-  views.map(([name, list, audience, filter, counted], index) => ({
+  views.map(([name, list, audience, filter, counted, sort], index) => ({
     id: index + 1,
     name,
     list,
     audience,
     role: audience === 'role' ? 'ROLE_EMPLOYEE_LEGAL_COUNCIL' : null,
-    address: String(new URLSearchParams({ filter: JSON.stringify(filter) })),
+    address: String(
+      new URLSearchParams({ filter: JSON.stringify(filter), ...(sort !== undefined && { sort, order: 'ASC' }) }),
+    ),
     counted,
     created_at: now.toISOString(),
     created_by_id: author,

@@ -1,6 +1,4 @@
 /** Invented files with their claims, costs, payments, arrangements and disputes. */
-import type { LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
-import type { RateTables } from '#domain/law/interest/rates.ts'
 import { addDays, dayOf, type IsoDate } from '#domain/time/day.ts'
 import { randomFrom, type Random } from '#server/seed/invented/random.ts'
 import type { DebtorOf } from '#server/seed/parties/insertDebtors.ts'
@@ -8,30 +6,12 @@ import { firstProtected, isDebtHelp } from '#server/seed/parties/protection.ts'
 import { storyDebtors } from '#server/seed/parties/storyDebtors.ts'
 import { disputeOf } from './disputes.ts'
 import { draft, type Drafted, type Planned } from './draft.ts'
-import type { Orders } from './orders.ts'
+import type { FilesOf } from './given.ts'
 import { firstIds, type PlannedFile } from './planned.ts'
-import { planFile, type Outcome, type Planning } from './plan.ts'
-import type { Agreed } from './regimes.ts'
-import { phaseOf, sharesOf, type Mix } from './shares.ts'
+import { planFile, type Outcome } from './plan.ts'
+import { phaseOf, sharesOf } from './shares.ts'
 import { stories } from './stories.ts'
 import { tagIds } from './tags.ts'
-
-export type FilesOf = {
-  debtorOf: (id: number) => DebtorOf
-  /** Numbers of existing rows, ids from 1. */
-  debtors: number
-  customers: number
-  /** Shops of a customer; most have none. */
-  merchantsOf: (customer: number) => readonly number[]
-  orders: Orders
-  agreedOf: (customer: number) => Agreed
-  employees: readonly number[]
-  mix: Mix
-  rates: RateTables
-  holidays: LetterHolidays
-  courtTables: Planning['courtTables']
-  now: Date
-}
 
 /** Files from 1 to `count`, the stories first and then in the order of receipt, one at a time. */
 export function* invented(count: number, given: FilesOf): Generator<Drafted> {

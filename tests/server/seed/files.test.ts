@@ -20,7 +20,7 @@ let engine: OpenEngine
 beforeAll(async () => {
   engine = { ...(await openTestEngine()), withoutTimeout: (work) => work() }
   await seed(engine, { size: '10k', password: 'demo-password', now })
-}, 90_000)
+}, 240_000)
 afterAll(() => engine.close())
 
 const rowsOf = async <Row>(text: string, ...values: unknown[]): Promise<Row[]> =>
@@ -83,7 +83,7 @@ test('each claim has the limitation that its interruptions give', async () => {
   expect(await count(`claim where limitation_date < '${today}'`)).toBe(0)
 })
 
-test('collection costs are those that the program would compute', async () => {
+test('collection costs are those that the program would compute', { timeout: 120_000 }, async () => {
   const rates = await rateTables(engine)
   type Row = { id: number; customer: number; isCompany: boolean; day: string; amount: number; vat: number }
   const rows =
@@ -109,7 +109,7 @@ test('collection costs are those that the program would compute', async () => {
   }
 })
 
-test('the ledger of each file is what follows from its facts', async () => {
+test('the ledger of each file is what follows from its facts', { timeout: 120_000 }, async () => {
   const rates = await rateTables(engine)
   const files = await rowsOf<{
     id: number

@@ -68,6 +68,12 @@ test('only who may allow it does, with a reason, once, of a private debtor', asy
     claims: [claim('2026-2', '2026-01-31', 1_000)],
   })
   expect((await allow(api, company.id, legal)).statusCode).toBe(400)
+  const expired = await openFile(api, {
+    ...{ customer: office.customer, fileType: 'private', debtor: person },
+    ...{ claims: [claim('2026-3', '2026-01-31', 1_000)] },
+    fourteenDayLetter: { sent: '2026-02-09', by: 'email', amount: euros(150) },
+  })
+  expect((await allow(api, expired.id, legal)).statusCode).toBe(400)
   const told = (await api.rows('audit_log')).filter(({ action }) => action === 'allowCosts')
   expect(told).toMatchObject([
     { entity: 'file', record_id: file.id, changes: { costsWithoutLetter: { to: why.costsWithoutLetter } } },
@@ -103,7 +109,7 @@ test('costs that were charged are taken back, with the override and on a file th
     expect([back.statusCode, back.json()]).toMatchObject([200, { status: 'reversed' }])
     const balance = await api.as(staff).get(`/api/v4/file/${id}/balance?on=2026-03-31`)
     expect(balance.json()).toMatchObject({ collectionCosts: euros(0), principal: euros(1_000) })
-    // Charged anew where it is allowed still.
+    // Charged anew, where it is allowed still.
     expect((await charge(api, id, office.costType)).statusCode).toBe(201)
   }
   const mirrors = (await api.rows('ledger_entry')).filter(({ reverses }) => reverses !== null)
