@@ -21,9 +21,14 @@ const isAskedFor = ({ lifecycle }: Entity, { name }: Property): boolean =>
     ({ by, fields }) => by !== 'system' && [...fields.require, ...fields.optional].includes(name),
   )
 
+/** Records that say which other one took their place are merged in a way of their own, which can be undone. */
+const mergesItself = ({ name, properties }: Entity): boolean =>
+  properties.some((property) => property.name === 'mergedInto' && property.relation?.entity === name)
+
 /** Whether records of the entity can be replaced: those that people change and delete, and that are chosen elsewhere. */
 export const isReplaceable = (entity: Entity, entities: Iterable<Entity>): boolean =>
   (entity.kind === 'lookup' || entity.kind === 'record') &&
   entity.access.update !== undefined &&
   entity.access.delete !== undefined &&
+  !mergesItself(entity) &&
   pointersAt(entity, entities).some(isMoved)

@@ -8,7 +8,6 @@ export const replaceable: ReadonlySet<string> = new Set([
   'country',
   'court',
   'customer',
-  'debtor',
   'employee-group',
   'file-status',
   'legal-type',

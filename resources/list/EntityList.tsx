@@ -263,14 +263,20 @@ function useListColumns(entity: Entity, children: ReactNode, made: readonly stri
     const access = entity.properties.find((property) => property.name === name)?.access
     return access?.read === undefined || access.mask === true || may(access.read)
   }
+  /** Others are worked out for the page, and no part of an export. */
+  const isProperty = (name: string) => entity.properties.some((property) => property.name === name)
+  const labelOf = (name: string): string => {
+    if (name === usageColumn) return translate('list.used')
+    if (!isProperty(name)) return translate(`columns.${entity.name}.${name}`)
+    return String(translateLabel({ source: name, resource: entity.name }))
+  }
   const named = names.filter(isReadable).map((name) => ({
     name,
     isHidden: made.includes(name),
-    label:
-      name === usageColumn ? translate('list.used') : String(translateLabel({ source: name, resource: entity.name })),
+    label: labelOf(name),
   }))
   const exported = orderedNames(names, order).filter(
-    (name) => name !== usageColumn && isReadable(name) && !hidden.includes(name),
+    (name) => isProperty(name) && isReadable(name) && !hidden.includes(name),
   )
   return { shown, context, named, exported }
 }

@@ -632,7 +632,7 @@ export const file: Entity<'file'> = {
         to: '=',
         by: 'user',
         access: 'ROLE_FILE_COSTS_OVERRIDE',
-        when: { fileType: 'private', costsWithoutLetter: { empty: true } },
+        when: { fileType: 'private', fourteenDayState: { ne: 'expired_unpaid' }, costsWithoutLetter: { empty: true } },
         otherwise: 'notNeeded',
         fields: { require: ['costsWithoutLetter'], optional: [] },
         confirm: 'none',

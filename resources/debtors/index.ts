@@ -1,0 +1,18 @@
+/** Debtors: a list with the number of their files, and a page in tabs with what protects them. */
+import { lazy } from 'react'
+import generated from '#resources/generated/debtors/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
+
+const list = lazy(async () => ({ default: (await import('./DebtorList.tsx')).DebtorList }))
+
+export default {
+  ...generated,
+  list,
+  options: {
+    ...generated.options,
+    list,
+    filter: { mergedInto: { empty: true } },
+    actions: lazyPart(async () => ({ default: (await import('./DebtorActions.tsx')).DebtorActions })),
+    showLayout: lazyPart(async () => ({ default: (await import('./DebtorTabs.tsx')).DebtorTabs })),
+  },
+}
