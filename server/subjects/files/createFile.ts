@@ -15,6 +15,7 @@ import { file } from '#schemas/generated/file.ts'
 import { interestSetting } from '#schemas/generated/interest-setting.ts'
 import { validateCreate as validateInterest } from '#schemas/generated/interest-setting.validate.js'
 import type { Validate } from '#schemas/validation.ts'
+import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
 import { system } from '#server/foundation/writer.ts'
 import { say } from '#server/foundation/messages.ts'
@@ -85,7 +86,7 @@ export async function createFile(app: FastifyInstance, request: FastifyRequest, 
     const number = rows[0]?.number ?? ''
     await trx.query({
       text: `update collection_file set ${f.payment_reference} = $2 where ${f.id} = $1`,
-      values: [id, referenceOf(number.replace(/\D/g, ''))],
+      values: [id, await freeReference(trx, id, number)],
     })
     const agreed = checked.interest?.body ?? {
       ...{ type: terms.type, rate: terms.rate, per: terms.per, compounding: terms.compounding },
@@ -100,6 +101,19 @@ export async function createFile(app: FastifyInstance, request: FastifyRequest, 
     }
     return { id, number, debtor: debtorId }
   })
+}
+
+/** The digits of the number, or others where the numbers of an earlier form had the same ones. */
+async function freeReference(trx: Trx, id: number, number: string): Promise<string> {
+  const digits = number.replace(/\D/g, '').slice(-15)
+  const own = [digits, `9${String(id).padStart(11, '0')}`].map(referenceOf)
+  const { rows } = await trx.query<{ reference: string }>({
+    text: `select ${f.payment_reference} as reference from collection_file where ${f.payment_reference} = any($1)`,
+    values: [own],
+  })
+  return (
+    own.find((one) => !rows.some(({ reference }) => reference === one)) ?? referenceOf(String(id).padStart(15, '9'))
+  )
 }
 
 /** Validates all parts before anything is stored, and reports all mistakes together. */
