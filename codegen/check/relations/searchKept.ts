@@ -1,7 +1,7 @@
 /** Search texts that are kept: each path leads to a text that readers of the entity may see, or some of them. */
 import { follow } from '#schemas/keptSearch.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
-import type { Draft, Project, Rule } from './project.ts'
+import type { Draft, Project, Rule } from '#codegen/check/project.ts'
 
 export const checkSearchKept: Rule = (draft, project) => {
   const { searchKept = [], searchThrough } = draft.schema['x-store'] ?? {}
