@@ -39,6 +39,19 @@ export const formatNumber = (form: string, year: string, n: number): string =>
     name === 'year' ? year : String(n).padStart(Number(width ?? 1), '0'),
   )
 
+/** What stands before and after the counter, and its least number of digits. */
+export function partsAround(form: string, year: string): { before: string; width: number; after: string } {
+  const [, before = '', width, after = ''] = /^(.*)\{n(?::(\d+))?\}(.*)$/.exec(form.replaceAll('{year}', year)) ?? []
+  return { before, width: Number(width ?? 1), after }
+}
+
+/**
+ * A form that the office sets itself: {n} with at most nine digits, {year} or not, and at most seven other characters, so
+ * that no number is longer than 20.
+ */
+export const ownForm =
+  /^(?=(?:\{[^{}]*\}|[^{}]){1,9}$)(?!.*\{year\}.*\{year\})(?:[A-Za-z0-9 ./_-]|\{year\})*\{n(?::[1-9])?\}(?:[A-Za-z0-9 ./_-]|\{year\})*$/
+
 /**
  * Returns a regular expression, for PostgreSQL too, that matches numbers of a series.
  *

@@ -86,6 +86,8 @@ export type Series = {
   by?: string
   /** Writers take turns, so that a failed write leaves no gap. */
   gapless?: true
+  /** Key of the setting with the form that holds instead for new records. */
+  setting?: string
 }
 
 /** A table that stores whole texts, in a column of the same name; column `key` has the record's id. */

@@ -1,5 +1,6 @@
 /** Number series: the format must contain a counter, and the property must be a text that only the server fills. */
 import { formatNumber, formProblem, hasYear } from '#domain/numberSeries.ts'
+import { settingByKey } from '#domain/settings/declared.ts'
 import type { Property, Series } from '#schemas/entity.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { propertyNamed, type Draft } from './project.ts'
@@ -16,6 +17,7 @@ export const checkSeries = (draft: Draft): Finding[] =>
     return [
       ...checkColumn(property, series).map((message) => ({ path: [...store, 'series'], atKey: true, message })),
       ...checkYear(draft, series, [...store, 'series', 'by']),
+      ...checkSetting(series, [...store, 'series', 'setting']),
     ]
   })
 
@@ -46,4 +48,15 @@ function checkYear(draft: Draft, { form, by }: Series, path: Path): Finding[] {
   if (!hasYear(form)) return [{ path, message: `"${form}" has no {year}, so there is no year to take from "${by}"` }]
   const isDay = (property.type === 'date' || property.type === 'date-time') && property.required
   return isDay ? [] : [{ path, message: `"${by}" must be a required date or moment, for the year is taken from it` }]
+}
+
+/** The office sees the form that holds while it has set none, so that must be this one. */
+function checkSetting({ form, setting }: Series, path: Path): Finding[] {
+  if (setting === undefined) return []
+  const found = settingByKey.get(setting)
+  if (!found)
+    return [{ path, message: `"${setting}" is no setting`, name: setting, candidates: [...settingByKey.keys()] }]
+  return found.fallback === form
+    ? []
+    : [{ path, message: `"form" must be what the setting is while nothing is set, ${JSON.stringify(found.fallback)}` }]
 }

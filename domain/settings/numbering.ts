@@ -1,5 +1,6 @@
 /** Settings: formats of consecutive numbers. */
-import type { Setting } from './setting.ts'
+import { ownForm } from '#domain/numberSeries.ts'
+import type { Said, Setting } from './setting.ts'
 
 export const numberingSettings: readonly Setting[] = [
   {
@@ -33,4 +34,32 @@ export const numberingSettings: readonly Setting[] = [
       fr: 'Le numéro qui suit ce début, tant qu’il n’y en a pas de plus élevé.',
     },
   },
+  form('numbering.fileForm', '{year}{n:6}', {
+    nl: 'Dossiernummers',
+    en: 'File numbers',
+    fr: 'Numéros de dossier',
+  }),
+  form('numbering.debtorForm', 'D{n:6}', {
+    nl: 'Debiteurnummers',
+    en: 'Debtor numbers',
+    fr: 'Numéros de débiteur',
+  }),
+  form('numbering.arrangementForm', 'R{year}{n:5}', {
+    nl: 'Nummers van betalingsregelingen',
+    en: 'Numbers of payment arrangements',
+    fr: 'Numéros des plans de paiement',
+  }),
 ]
+
+/** The form of the numbers of a series that the schemas name (`x-store.series.setting`). */
+function form(key: string, fallback: string, title: Said): Setting {
+  return {
+    ...{ key, group: 'numbering', type: 'line', fallback, title, maxLength: 20 },
+    pattern: { test: ownForm, problem: 'error.settingForm' },
+    help: {
+      nl: '{n:6} is een volgnummer van minstens zes cijfers, {year} het jaar; daarnaast hoogstens zeven letters, cijfers en tekens. Geldt voor nieuwe nummers; wat bezet is wordt overgeslagen.',
+      en: '{n:6} is a consecutive number of at least six digits, {year} the year; besides at most seven letters, digits and signs. Holds for new numbers; those taken are skipped.',
+      fr: '{n:6} est un numéro d’ordre d’au moins six chiffres, {year} l’année ; en plus au plus sept lettres, chiffres et signes. Vaut pour les nouveaux numéros ; ceux déjà pris sont sautés.',
+    },
+  }
+}

@@ -464,7 +464,7 @@ export const arrangement: Entity<'arrangement'> = {
       filter: true,
       sort: true,
       unique: [['number']],
-      series: { form: 'R{year}{n:5}' },
+      series: { form: 'R{year}{n:5}', setting: 'numbering.arrangementForm' },
     }),
     property({
       name: 'file',

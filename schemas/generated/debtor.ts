@@ -238,7 +238,7 @@ export const debtor: Entity<'debtor'> = {
       filter: true,
       sort: true,
       unique: [['number']],
-      series: { form: 'D{n:6}' },
+      series: { form: 'D{n:6}', setting: 'numbering.debtorForm' },
     }),
     property({ name: 'name', type: 'string', readOnly: true, maxLength: 255, filter: true, sort: true }),
     property({

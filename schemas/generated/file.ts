@@ -652,7 +652,7 @@ export const file: Entity<'file'> = {
       filter: true,
       sort: true,
       unique: [['number']],
-      series: { form: '{year}{n:6}', gapless: true },
+      series: { form: '{year}{n:6}', gapless: true, setting: 'numbering.fileForm' },
     }),
     property({
       name: 'customer',

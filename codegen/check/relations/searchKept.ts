@@ -20,6 +20,11 @@ export const checkSearchKept: Rule = (draft, project) => {
 const kinds: readonly string[] = ['string', 'text', 'integer', 'enum']
 
 function checkPath(text: string, path: Path, { entity: { facts } }: Draft, { drafts }: Project): Finding[] {
+  const relations = text.split('.').length - 1
+  if (relations < 1 || relations > 2) {
+    const message = `"${text}" must lead through one relation or two to a property`
+    return [{ path, message }]
+  }
   const all = drafts.map(({ entity }) => entity.facts)
   const followed = follow(facts, text, { all, find: (name) => all.find((one) => one.name === name) })
   if ('problem' in followed) {

@@ -59,16 +59,34 @@ export function oneTypoIn(text: string): OneTypo | undefined {
 
 type Part = { word: string; before: string; after: string }
 
-/** One typo leaves the first or the second half of a word intact, or it swapped the two letters in the middle. */
+/** Longer words have halves that few other texts have. */
+const longestByLetter = 12
+
 function leadsOf({ word, before, after }: Part): string[] {
+  const isAlone = before === '' && after === '' && word.length >= partFrom && word.length <= longestByLetter
+  return isAlone ? leadsByLetter(word) : leadsByHalf({ word, before, after })
+}
+
+/** One typo leaves the first or the second half of a word intact, or it swapped the two letters in the middle; and it leaves the other words. */
+function leadsByHalf({ word, before, after }: Part): string[] {
   const middle = Math.floor(word.length / 2)
   const [first, second] = [word.slice(0, middle), word.slice(middle)]
   const swapped = `${first.slice(0, -1)}${second.slice(0, 1)}${first.slice(-1)}${second.slice(1)}`
-  const [head, tail, whole] = [`${before}${first}`, `${second}${after}`, `${before}${swapped}${after}`].map(escapeLike)
+  const [begin, end] = [escapeLike(before), escapeLike(after)]
+  const [head, tail] = [`${begin}${first}%${end}`, `${begin}%${second}${end}`]
   // The index needs three letters, or two at the beginning or end of a word.
   const starts = before === '' && word.length < partFrom ? [`${head}%`, `% ${head}%`] : [`%${head}%`]
   const ends = after === '' && word.length < partFrom ? [`%${tail}`, `%${tail} %`] : [`%${tail}%`]
-  return [...starts, ...ends, `%${whole}%`]
+  return [...starts, ...ends, `%${begin}${swapped}${end}%`]
+}
+
+/** Half of a single word is in too many texts: so the letters on both sides of each place where the typo may be, and each swap. */
+function leadsByLetter(word: string): string[] {
+  return Array.from({ length: word.length }, (_, at) => {
+    const [left, letter, right] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
+    const swapped = right === '' ? [] : [`%${left}${right.charAt(0)}${letter}${right.slice(1)}%`]
+    return [`%${left}%${right}%`.replace('%%', '%'), ...swapped]
+  }).flat()
 }
 
 function regexOf({ word, before, after }: Part): string {

@@ -1,12 +1,15 @@
 /** Numbers that the server gives to new records, from the series of their properties (`x-store.series`). */
-import { formatNumber, hasYear, patternOfNumbers } from '#domain/numberSeries.ts'
+import { formatNumber, hasYear, partsAround, patternOfNumbers } from '#domain/numberSeries.ts'
 import { dayOf } from '#domain/time/day.ts'
-import type { Entity } from '#schemas/entity.ts'
+import type { Entity, Series } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { settingValue } from '#server/foundation/storedSettings.ts'
 import { prepared } from '#server/sql/statement.ts'
 import type { Body } from './body.ts'
 
-const text = 'select next_number($1::text, $2::text, $3::text, $4::text, $5::boolean) as n'
+const next = 'select next_number($1::text, $2::text, $3::text, $4::text, $5::boolean) as n'
+const nextFree =
+  'select next_free_number($1::text, $2::text, $3::text, $4::text, $5::boolean, $6::text, $7::integer, $8::text) as n'
 
 /**
  * Draws one number per series, in the transaction of the write.
@@ -18,12 +21,27 @@ export async function numbersFor(record: Body, entity: Entity, now: number, trx:
   const numbers: Record<string, string> = {}
   for (const { name, column, series } of entity.properties) {
     if (!series) continue
-    const { form, by, gapless = false } = series
+    const { by, gapless = false } = series
+    const form = await formOf(series, trx)
     const moment = by === undefined ? new Date(now).toISOString() : String(record[by])
     const year = hasYear(form) ? dayOf(moment).slice(0, 4) : ''
     const values = [entity.table, column, year, patternOfNumbers(form, 'n', year), gapless]
-    const { rows } = await trx.query<{ n: number }>(prepared(text, values))
+    const isFixed = series.setting === undefined
+    const { before, width, after } = partsAround(form, year)
+    const { rows } = await trx.query<{ n: number }>(
+      isFixed ? prepared(next, values) : prepared(nextFree, [...values, before, width, after]),
+    )
     numbers[name] = formatNumber(form, year, Number(rows[0]?.n))
   }
   return numbers
+}
+
+/**
+ * The form that holds for new records. Whoever changes the settings waits until the records that are being made have
+ * been stored, so at no moment are numbers of two forms given.
+ */
+async function formOf({ form, setting }: Series, trx: Trx): Promise<string> {
+  if (setting === undefined) return form
+  await trx.query(prepared(`select pg_advisory_xact_lock_shared(hashtext('settings'))`, []))
+  return String((await settingValue(trx, setting)) ?? form)
 }

@@ -1,7 +1,6 @@
 /** Opens a file: its debtors where new, its claims, the interest that was agreed, and the 14-day letter of the client. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { judgeLetter, type LetterFault } from '#domain/law/announcedLetter.ts'
-import { referenceOf } from '#domain/law/paymentReference.ts'
 import { file } from '#schemas/generated/file.ts'
 import { interestSetting } from '#schemas/generated/interest-setting.ts'
 import { mostErrors } from '#schemas/validation.ts'
@@ -19,6 +18,7 @@ import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 import type { Agreed } from './agreed.ts'
 import { checkNewFile, type CheckedDebtor, type CheckedFile } from './checkNewFile.ts'
+import { freeReference } from './freeReference.ts'
 import { letterClaims } from './letterClaims.ts'
 import type { GivenFile } from './newFile.ts'
 import { prefixed, type Mistakes, type Part } from './parts.ts'
@@ -135,15 +135,15 @@ const interestOf = ({ interest }: CheckedFile, agreed: Agreed, { access }: Fasti
   }
 
 /** @returns The number of the file, of which its payment reference is made. */
-async function numbered({ query }: Trx, id: number): Promise<string> {
-  const { rows } = await query<{ number: string }>({
+async function numbered(trx: Trx, id: number): Promise<string> {
+  const { rows } = await trx.query<{ number: string }>({
     text: `select ${f.number} as number from collection_file where ${f.id} = $1`,
     values: [id],
   })
   const number = rows[0]?.number ?? ''
-  await query({
+  await trx.query({
     text: `update collection_file set ${f.payment_reference} = $2 where ${f.id} = $1`,
-    values: [id, referenceOf(number.replace(/\D/g, ''))],
+    values: [id, await freeReference(trx, id, number)],
   })
   return number
 }

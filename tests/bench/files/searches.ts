@@ -88,9 +88,8 @@ function byText(name: string, text: (file: Known) => string, where: string): Que
   return { name, goal: 300, ask: (file) => search(text(file)), where, values: (file) => [text(file)], finds: true }
 }
 
-/** With another letter in the last word. */
-const misspelt = (name: string): string =>
-  name.replace(/(\S)(\S*)$/, (_all, first: string, rest: string) => `${first}q${rest.slice(1)}`)
+/** With another letter in the last long word. */
+const misspelt = (name: string): string => name.replace(/(\p{L})\p{L}(\p{L}{2,})(?!.*\p{L}{4})/u, '$1q$2')
 /** '+31612345678' as '06-12 34 56 78'. */
 const typed = (phone: string): string => phone.replace(/^\+31(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '0$1-$2 $3 $4 $5')
 
@@ -118,7 +117,7 @@ async function someFiles({ query }: Pick<Engine, 'query'>): Promise<Known[]> {
     text: `select f.number, d.name, a.postcode, a.house_number as house, m.email, p.phone, (select number from claim where file_id = f.id limit 1) as invoice, f.customer_id::int as customer, f.received_at::text as received
       from collection_file f join debtor d on d.id = f.debtor_id join debtor_address a on a.debtor_id = d.id and a.type = 'visit'
       join debtor_contact m on m.debtor_id = d.id and m.kind = 'email' join debtor_contact p on p.debtor_id = d.id and p.kind = 'mobile'
-      where f.id in (select 1 + n * 7919 % (select max(id) from collection_file) from generate_series(1, ${times * 3}) as n) limit ${times}`,
+      where d.name ~ '[[:alpha:]]{4}' and f.id in (select 1 + n * 7919 % (select max(id) from collection_file) from generate_series(1, ${times * 3}) as n) limit ${times}`,
   })
   return rows
 }

@@ -160,4 +160,18 @@ export const kept: Case[] = [
       'courier.schema.json:16:17 properties.number.x-store.series.by: "K{n}" has no {year}, so there is no year to take from "sent"',
     ],
   },
+  {
+    name: 'a form that is set elsewhere, which there is not, or which is another while nothing is set',
+    in: numbered({ form: 'D{n:6}', setting: 'numbering.debtorFrom' }),
+    out: [
+      'courier.schema.json:16:22 properties.number.x-store.series.setting: "numbering.debtorFrom" is no setting; did you mean "numbering.debtorForm"?',
+    ],
+  },
+  {
+    name: 'a form that is another than its setting begins with',
+    in: numbered({ form: 'D{n:5}', setting: 'numbering.debtorForm' }),
+    out: [
+      'courier.schema.json:16:22 properties.number.x-store.series.setting: "form" must be what the setting is while nothing is set, "D{n:6}"',
+    ],
+  },
 ]

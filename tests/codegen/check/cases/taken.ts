@@ -95,6 +95,51 @@ export const taken: Case[] = [
     ],
   },
   {
+    name: 'search texts of what leads nowhere, of what is no text, and of what others do not see',
+    in: {
+      ...two(
+        { title: searched, depot: toDepot },
+        { 'x-store': { searchKept: ['depot.nam', 'name.depot', 'depot.size', 'depot.name', 'crates.name'] } },
+      ),
+      'depot.schema.json': { ...depot, properties: { ...depot.properties, size: { title: 'Name', type: 'boolean' } } },
+      'crate.schema.json': {
+        ...depot,
+        title: 'State',
+        properties: {
+          name: text,
+          courier: { title: 'Courier', 'x-relation': { entity: 'courier', inverse: 'crates' } },
+        },
+        'x-entity': { plural: 'crates' },
+        'x-access': { read: 'ROLE_SETTINGS', rows: { ROLE_EMPLOYEE: true } },
+      },
+    },
+    out: [
+      'courier.schema.json:31:7 x-store.searchKept[0]: "depot.nam" leads nowhere: "nam" is no property of "depot"; did you mean "name"?',
+      'courier.schema.json:32:7 x-store.searchKept[1]: "name.depot" leads nowhere: "courier" has no relation "name", and none that comes from others is called so',
+      'courier.schema.json:33:7 x-store.searchKept[2]: "depot.size" is no plain text or whole number that people read, so nothing of it can be searched',
+      'courier.schema.json:35:7 x-store.searchKept[4]: who sees a courier does not see every crate, and would find by what is not theirs: "x-access.rows" of both must be equal',
+      'crate.schema.json:1:1: warning: no Dutch for "Crates"; write it in schemas/i18n/crate.json or in schemas/glossary.json',
+      'crate.schema.json:1:1: warning: no French for "Crates"; write it in schemas/i18n/crate.json or in schemas/glossary.json',
+    ],
+  },
+  {
+    name: 'search texts where nothing is searched, beside a search through others',
+    in: two({ depot: toDepot }, { 'x-store': { searchThrough: ['depot'], searchKept: ['depot.name'] } }),
+    out: [
+      'courier.schema.json:23:22 x-store.searchThrough: widens a search that is not there: give a property "x-store": { "search": true }',
+      'courier.schema.json:26:5 x-store.searchKept: write searchKept or searchThrough, not both',
+      'courier.schema.json:26:19 x-store.searchKept: widens a search that is not there: give a property "x-store": { "search": true }',
+    ],
+  },
+  {
+    name: 'search texts three relations away, and none',
+    in: two({ title: searched, depot: toDepot }, { 'x-store': { searchKept: ['depot.one.two.name', 'title'] } }),
+    out: [
+      'courier.schema.json:31:7 x-store.searchKept[0]: "depot.one.two.name" must lead through one relation or two to a property',
+      'courier.schema.json:32:7 x-store.searchKept[1]: "title" must lead through one relation or two to a property',
+    ],
+  },
+  {
     name: 'an index on what has no column',
     in: two(
       { depots: { ...toDepot, 'x-relation': { entity: 'depot', many: true } } },

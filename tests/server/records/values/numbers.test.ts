@@ -22,9 +22,11 @@ const server = await startWith(
   {
     bill: schema('bills', { form: 'B{year}-{n:4}', by: 'sent', gapless: true }),
     parcel: schema('parcels', 'P.{n:2}/{year}'),
+    ...{ crate: schema('crates', { form: 'D{n:6}', setting: 'numbering.debtorForm' }) },
+    ...{ order: schema('orders', { form: '{year}{n:6}', gapless: true, setting: 'numbering.fileForm' }) },
   },
   {},
-  { bill: refuse, parcel: refuse },
+  { bill: refuse, parcel: refuse, order: refuse },
 )
 afterAll(() => server.stop())
 
@@ -104,3 +106,70 @@ test('nobody sets a number by hand, and it stays when its day moves to another y
   const moved = await api.as('admin').put(`/api/v4/bill/${id}`, { sent: '2024-01-01' })
   expect(moved.json()).toMatchObject({ number: 'B2026-0001', sent: '2024-01-01' })
 })
+
+const set = async (key: string, value: string | null) =>
+  (await api.as('settings').put('/api/v4/setting', { values: { [key]: value } })).statusCode
+
+test('a setting has another form for new records, and what an earlier form gave is skipped', async () => {
+  const year = new Date().getFullYear()
+  expect([await numberOf('order'), await numberOf('order')]).toEqual([`${year}000001`, `${year}000002`])
+  expect(await set('numbering.fileForm', 'A-{n:3}')).toBe(200)
+  expect([await numberOf('order'), await numberOf('order')]).toEqual(['A-001', 'A-002'])
+  // The same texts by another form, whose counter knows nothing of them.
+  expect(await set('numbering.fileForm', `${year}{n:6}`)).toBe(200)
+  expect([await numberOf('order'), await numberOf('order')]).toEqual([`${year}000003`, `${year}000004`])
+  expect(await set('numbering.fileForm', null)).toBe(200)
+  expect([await numberOf('order'), await numberOf('order')]).toEqual([`${year}000005`, `${year}000006`])
+  expect(await set('numbering.fileForm', 'A-{n:3}')).toBe(200)
+  expect(await numberOf('order')).toMatch(/^A-0\d\d$/)
+  const numbers = (await api.rows('order')).map(({ number }) => number)
+  expect(new Set(numbers).size).toBe(9)
+})
+
+test.each([
+  ['order', 'numbering.fileForm', ['X{n:4}', '{year}{n:6}', 'X{year}{n:2}']],
+  ['crate', 'numbering.debtorForm', ['X{n:4}', 'D{n:6}', 'D0{n:5}']],
+])('%s: while the form changes, all that are created have a number of their own', async (entity, key, forms) => {
+  const creating = Array.from({ length: 24 }, async (_one, index) => {
+    if (index % 8 === 4) expect(await set(key, forms[(index - 4) / 8] ?? null)).toBe(200)
+    return add(entity)
+  })
+  const answers = await Promise.all(creating)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201))
+  expect(new Set((await api.rows(entity)).map(({ number }) => number)).size).toBe(24)
+})
+
+test('created at the same moment, numbers of a form that was set have no gap either', async () => {
+  expect(await set('numbering.fileForm', 'F{n:3}')).toBe(200)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_one, index) => add('order', index % 3 === 1 ? { name: 'refused' } : {})),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(4)
+  const numbers = (await api.rows('order')).map(({ number }) => number).toSorted()
+  expect(numbers).toEqual(Array.from({ length: 8 }, (_one, index) => `F00${index + 1}`))
+})
+
+test.each([
+  'D',
+  '{year}',
+  '{n}{n}',
+  '{year}{year}{n}',
+  '{n:0}',
+  '{n:12}',
+  'D{m}{n}',
+  'Dossier-{year}-{n:6}',
+  'É{n}',
+  '{n',
+  '}{n}',
+])('the form "%s" is refused', async (form) => {
+  expect(await set('numbering.debtorForm', form)).toBe(400)
+  expect(await api.rows('setting')).toEqual([])
+})
+
+test.each(['{n}', 'D{n:9}', '{year}-{n:4}', 'A/{n}.{year}', 'ABCDEFG{year}{n:9}'])(
+  'the form "%s" is taken',
+  async (form) => {
+    expect(await set('numbering.debtorForm', form)).toBe(200)
+    expect((await numberOf('crate')).length).toBeLessThanOrEqual(20)
+  },
+)
