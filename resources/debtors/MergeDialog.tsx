@@ -37,7 +37,8 @@ export const MergeDialog = ({ record, isOpen, onClose }: MergeDialogProps) => {
   const { data, error } = useQuery({
     queryKey: [debtor.name, 'merge', String(record.id), body.other],
     queryFn: ({ signal }) => call('POST', `/api/v4/debtor/${record.id}/merge/preview`, { body, signal }),
-    enabled: other !== null,
+    // Not again of two that are being merged.
+    enabled: other !== null && isOpen && !isBusy,
     retry: false,
   })
   const handleYes = async () => {
