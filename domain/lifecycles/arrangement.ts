@@ -3,9 +3,7 @@ import type { ArrangementLifecycle } from '#schemas/generated/arrangement.ts'
 import type { Guards } from '#schemas/lifecycle.ts'
 
 export const guards: Guards<ArrangementLifecycle> = {
-  /** The program completes one also when nothing is owed any more. */
-  isPaid: ({ nextDueDate, status }, { me }) =>
-    me !== null && (nextDueDate !== null || status === 'broken') ? 'notPaid' : undefined,
+  isPaid: ({ nextDueDate }) => (nextDueDate !== null ? 'notPaid' : undefined),
   hasRest: ({ rest }, { given, today }) => {
     if (!rest || rest.amount <= 0) return 'noRest'
     return typeof given.termDate === 'string' && given.termDate < today

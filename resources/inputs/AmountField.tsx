@@ -15,10 +15,12 @@ type AmountFieldProps = {
   /** null: empty or not above zero. */
   onChange: (cents: Cents | null) => void
   help?: string
+  /** Translated; what the server says of it. */
+  error?: string
   autoFocus?: boolean
 }
 
-export const AmountField = ({ label, value, onChange, help, autoFocus }: AmountFieldProps) => {
+export const AmountField = ({ label, value, onChange, help, error, autoFocus }: AmountFieldProps) => {
   const locale = useKnownLocale()
   const translate = useTranslate()
   const [typed, setTyped] = useState<string>()
@@ -38,8 +40,8 @@ export const AmountField = ({ label, value, onChange, help, autoFocus }: AmountF
       autoComplete="off"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first question of a dialog that was asked for
       autoFocus={autoFocus}
-      error={isWrong}
-      helperText={isWrong ? translate(isForeign ? 'tools.inEuros' : 'tools.noAmount') : help}
+      error={isWrong || error !== undefined}
+      helperText={isWrong ? translate(isForeign ? 'tools.inEuros' : 'tools.noAmount') : (error ?? help)}
       onChange={({ target }) => {
         setTyped(target.value)
         onChange(amountOf(target.value))

@@ -7,9 +7,11 @@ type CountFieldProps = {
   label: string
   value: number
   onChange: (count: number) => void
+  /** Translated; what the server says of it. */
+  error?: string
 }
 
-export const CountField = ({ label, value, onChange }: CountFieldProps) => {
+export const CountField = ({ label, value, onChange, error }: CountFieldProps) => {
   const [typed, setTyped] = useState<string>()
   return (
     <TextField
@@ -18,6 +20,8 @@ export const CountField = ({ label, value, onChange }: CountFieldProps) => {
       label={label}
       value={typed ?? String(value)}
       autoComplete="off"
+      error={error !== undefined}
+      helperText={error}
       onChange={({ target }) => {
         const digits = target.value.replace(/\D/g, '').slice(0, 3)
         setTyped(digits)

@@ -10,3 +10,4 @@ export declare const validateComplete: Validate
 export declare const validateCancel: Validate
 export declare const validateAddTerm: Validate
 export declare const validateReopen: Validate
+export declare const validateFinish: Validate

@@ -283,9 +283,11 @@ export interface ArrangementAddTermBody {
 
 export interface ArrangementReopenBody {}
 
+export interface ArrangementFinishBody {}
+
 export type ArrangementState = 'requested' | 'proposed' | 'active' | 'broken' | 'completed' | 'cancelled' | 'rejected'
 
-export type ArrangementAction = 'propose' | 'accept' | 'reject' | 'break' | 'resume' | 'complete' | 'cancel' | 'addTerm' | 'reopen'
+export type ArrangementAction = 'propose' | 'accept' | 'reject' | 'break' | 'resume' | 'complete' | 'cancel' | 'addTerm' | 'reopen' | 'finish'
 
 /** Reasons that guards refuse with. */
 export type ArrangementRefusal = 'noInstalments' | 'planDiffers' | 'notPaid' | 'noRest' | 'notAhead' | 'another' | 'isProtected' | 'fileClosed'
@@ -306,9 +308,10 @@ export type ArrangementLifecycle = {
     cancel: ArrangementCancelBody
     addTerm: ArrangementAddTermBody
     reopen: ArrangementReopenBody
+    finish: ArrangementFinishBody
   }
-  guards: { isCaughtUpLater: 'resume'; isPaid: 'complete'; hasRest: 'addTerm' }
-  effects: { checkPlan: 'propose' | 'accept'; begin: 'accept' | 'resume' | 'reopen'; stop: 'break' | 'complete' | 'cancel'; addTerm: 'addTerm' }
+  guards: { isCaughtUpLater: 'resume'; hasRest: 'addTerm'; isPaid: 'finish' }
+  effects: { checkPlan: 'propose' | 'accept'; begin: 'accept' | 'resume' | 'reopen'; stop: 'break' | 'complete' | 'cancel' | 'finish'; addTerm: 'addTerm' }
 }
 
 export const arrangement: Entity<'arrangement'> = {
@@ -410,13 +413,11 @@ export const arrangement: Entity<'arrangement'> = {
       complete: {
         from: ['active', 'broken'],
         to: 'completed',
-        by: 'both',
-        access: 'ROLE_FILE_EDIT',
-        guard: ['isPaid'],
+        by: 'system',
         fields: { require: [], optional: [] },
         set: { rest: null },
         effect: ['stop'],
-        confirm: 'ask',
+        confirm: 'none',
       },
       cancel: {
         from: ['requested', 'proposed', 'active', 'broken'],
@@ -435,7 +436,7 @@ export const arrangement: Entity<'arrangement'> = {
         access: 'ROLE_FILE_EDIT',
         guard: ['hasRest'],
         fields: { require: [], optional: ['termDate'] },
-        set: { rest: null, recomputedOn: null },
+        set: { recomputedOn: null },
         effect: ['addTerm'],
         confirm: 'none',
       },
@@ -446,6 +447,17 @@ export const arrangement: Entity<'arrangement'> = {
         fields: { require: [], optional: [] },
         effect: ['begin'],
         confirm: 'none',
+      },
+      finish: {
+        from: ['active'],
+        to: 'completed',
+        by: 'user',
+        access: 'ROLE_FILE_EDIT',
+        guard: ['isPaid'],
+        fields: { require: [], optional: [] },
+        set: { rest: null },
+        effect: ['stop'],
+        confirm: 'ask',
       },
     },
     parameters: [

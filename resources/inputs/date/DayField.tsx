@@ -11,9 +11,11 @@ type DayFieldProps = {
   label: string
   value: IsoDate
   onChange: (day: IsoDate) => void
+  /** Translated; what the server says of it. */
+  error?: string
 }
 
-export const DayField = ({ label, value, onChange }: DayFieldProps) => {
+export const DayField = ({ label, value, onChange, error }: DayFieldProps) => {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? formatDay(value)
@@ -31,8 +33,8 @@ export const DayField = ({ label, value, onChange }: DayFieldProps) => {
       placeholder="DD-MM-YYYY"
       value={shown}
       autoComplete="off"
-      error={isWrong}
-      helperText={isWrong ? translate('filter.noDay') : undefined}
+      error={isWrong || error !== undefined}
+      helperText={isWrong ? translate('filter.noDay') : error}
       onChange={({ target }) => {
         setTyped(target.value)
         const day = parseDay(target.value)

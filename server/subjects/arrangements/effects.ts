@@ -79,10 +79,11 @@ export const arrangementEffects = ({ records }: FastifyInstance): Effects<Arrang
         sequence: found.terms.length + 1,
         dueDate: day ?? (next < today ? today : next),
         amount: rest,
+        paidAmount: { ...rest, amount: 0 },
       },
       system('arrangements', context),
     )
-    return { total: { ...total, amount: total.amount + rest.amount } }
+    return { total: { ...total, amount: total.amount + rest.amount }, rest: null }
   },
 })
 

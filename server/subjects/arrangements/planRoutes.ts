@@ -105,7 +105,7 @@ export const planRoutes: FastifyPluginAsync = async (app) => {
           { ...own, ...plan.properties, file: fileId, customer, afterPayment },
           by,
         )
-        await createTerms(app.records, trx, { id: stored.id, customer, plan }, by)
+        await createTerms(app.records, trx, { id: stored.id, customer, plan }, system('arrangements', by))
         return { id: stored.id, number: stored.number ?? '', ...answerOf(plan) }
       })
       return reply.code(201).header('location', `${arrangement.api}/${answer.id}`).send(answer)

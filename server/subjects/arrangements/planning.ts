@@ -32,6 +32,7 @@ export type Plan = {
   /** What is stored of it beside the terms. */
   properties: Pick<ArrangementCreate, 'downPayment' | 'instalmentAmount' | 'frequency' | 'startDate'> & {
     total: Money
+    paidAmount: Money
     terms: number
   }
 }
@@ -66,6 +67,7 @@ export function planFor(given: Given, { file, outstanding, today, locale }: Aski
   const { terms } = planned
   const properties = {
     ...{ frequency, startDate: start, terms: terms.length, total: { amount: total, currency } as Money },
+    paidAmount: { amount: 0, currency } as Money,
     downPayment: given.downPayment ?? null,
     instalmentAmount: given.amount ?? null,
   }
@@ -86,7 +88,14 @@ export async function createTerms(
     await records.create(
       trx,
       instalment,
-      { arrangement: id, customer, sequence: n + 1, dueDate, amount: { ...total, amount } },
+      {
+        arrangement: id,
+        customer,
+        sequence: n + 1,
+        dueDate,
+        amount: { ...total, amount },
+        paidAmount: { ...total, amount: 0 },
+      },
       by,
     )
 }

@@ -33,7 +33,16 @@ test.each([
   [{ amount: 10 }, 'amount', 'tooMany'],
   [{ terms: 3, frequency: 'free' as const }, 'frequency', 'frequency'],
   [{ free: [{ dueDate: '2026-02-01', amount: 299_99 }] }, 'free', 'sum'],
-  [{ free: [{ dueDate: '2026-02-01', amount: 100_00 }, { dueDate: '2026-01-01', amount: 200_00 }] }, 'free', 'order'],
+  [
+    {
+      free: [
+        { dueDate: '2026-02-01', amount: 100_00 },
+        { dueDate: '2026-01-01', amount: 200_00 },
+      ],
+    },
+    'free',
+    'order',
+  ],
 ] as const)('%j is refused at %s', (wish, field, reason) => {
   expect(planOf({ ...monthly, total: 300_00, ...wish })).toEqual({ field, reason })
 })

@@ -3,6 +3,7 @@
  * it undoes the write that it follows.
  */
 import { expect } from 'vitest'
+import { addMonths } from '#domain/time/calendar.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { webhook } from '#schemas/generated/webhook.ts'
 import { apiClient } from '#schemas/generated/api-client.ts'
@@ -74,6 +75,20 @@ async function protectedDebtor(api: Api, given: { kind: string; startDate?: stri
   const openAnother = async () => (await api.as('admin').post('/api/v4/file', another)).statusCode
   return { debtor, event: answer.json<{ id: number }>().id, openAnother }
 }
+/** That file with an arrangement that is asked for: two terms, a month and two from now. */
+async function asked(api: Api) {
+  const { id: file, post } = await fileOf(api)
+  const body = { instalments: 2, startDate: addMonths(today(api), 1) }
+  const made = await api.as('admin').post(`/api/v4/file/${file}/arrangement`, body)
+  return { id: made.json<{ id: number }>().id, file, post }
+}
+async function arranged(api: Api) {
+  const { id: arrangement, file, post } = await asked(api)
+  await api.as('admin').post(`/api/v4/arrangement/${arrangement}/accept`)
+  return { id: file, file, post }
+}
+const today = (api: Api) => dayOf(new Date(api.app.now()).toISOString())
+const inTerms = { into: 'instalment', writes: 'update', look: ({ status }: Record<string, unknown>) => status }
 const booked = { into: 'ledger_entry', writes: 'insert', look: ({ kind }: Record<string, unknown>) => kind }
 
 const occasions: Record<string, Occasion> = {
@@ -109,6 +124,108 @@ const occasions: Record<string, Occasion> = {
     writes: 'update',
     seen: [0],
     look: ({ interest }) => Number(interest),
+  },
+  'claim keepDateOfClaim': {
+    async prepare(api) {
+      await fileOf(api)
+      return () => put(api, '/api/v4/claim/1', { limitationCategory: 'consumer_2' })
+    },
+    into: 'claim',
+    writes: 'update of limitation_date',
+    seen: ['2026-12-31'],
+    look: ({ limitation_date: date }) => date,
+  },
+  'interruption-event keepDates': {
+    async prepare(api) {
+      await fileOf(api)
+      const body = { claim: 1, date: '2025-06-30', kind: 'demand' }
+      return async () => (await api.as('admin').post('/api/v4/interruption-event', body)).statusCode
+    },
+    into: 'claim',
+    writes: 'update of limitation_date',
+    seen: ['2030-06-30'],
+    look: ({ limitation_date: date }) => date,
+  },
+  'payment paymentsInterrupt': {
+    prepare: async (api) => (await fileOf(api)).post('payment', { date: '2025-03-31', amount: euros(100) }),
+    into: 'interruption_event',
+    seen: ['payment'],
+    look: ({ kind }) => kind,
+  },
+  'payment followBooking': {
+    async prepare(api) {
+      const { post } = await arranged(api)
+      return post('payment', { date: today(api), amount: euros(100) })
+    },
+    ...inTerms,
+    seen: ['partial', 'scheduled'],
+  },
+  'write-off followBooking': {
+    async prepare(api) {
+      const { id, post } = await arranged(api)
+      await post('payment', { date: today(api), amount: euros(400) })()
+      const owed = (await api.rows('collection_file')).find((row) => row.id === id)?.outstanding
+      const amount = { amount: Number(owed), currency: 'EUR' }
+      return post('write-off', { date: today(api), component: 'principal', amount, reason: 'Coulance' })
+    },
+    into: 'arrangement',
+    writes: 'update',
+    seen: ['completed'],
+    look: ({ status }) => status,
+  },
+  'claim followBooking': {
+    async prepare(api) {
+      const { id, post } = await arranged(api)
+      await post('payment', { date: today(api), amount: euros(400) })()
+      const owed = Number((await api.rows('collection_file')).find((row) => row.id === id)?.outstanding)
+      return post('claim', claim('2', today(api), owed / 100, { type: 'credit_note', credited: 1 }))
+    },
+    into: 'arrangement',
+    writes: 'update',
+    seen: ['completed'],
+    look: ({ status }) => status,
+  },
+  'arrangement followArrangement': {
+    async prepare(api) {
+      const { id } = await asked(api)
+      return async () => (await api.as('admin').post(`/api/v4/arrangement/${id}/accept`)).statusCode
+    },
+    into: 'interruption_event',
+    seen: ['acknowledgement'],
+    look: ({ kind }) => kind,
+  },
+  'instalment followTerm': {
+    async prepare(api) {
+      await arranged(api)
+      return async () => (await api.as('admin').post('/api/v4/instalment/1/waive', { reason: 'Ziek' })).statusCode
+    },
+    into: 'instalment',
+    writes: 'update of status',
+    seen: ['waived', 'scheduled'],
+    look: ({ status }) => status,
+  },
+  'file followFile': {
+    async prepare(api) {
+      const { file } = await arranged(api)
+      const reason = { code: 'x', name: { nl: 'Anders' }, group: 'client' }
+      const { id: closeReason } = await api.create('close-reason', reason)
+      return async () => (await api.as('admin').post(`/api/v4/file/${file}/close`, { closeReason })).statusCode
+    },
+    into: 'arrangement',
+    writes: 'update',
+    seen: ['cancelled'],
+    look: ({ status }) => status,
+  },
+  'dispute markFile': {
+    async prepare(api) {
+      const { id } = await fileOf(api)
+      const body = { file: id, kind: 'defect', openedAt: '2025-03-31' }
+      return async () => (await api.as('admin').post('/api/v4/dispute', body)).statusCode
+    },
+    into: 'collection_file',
+    writes: 'update',
+    seen: [true],
+    look: ({ disputed }) => disputed,
   },
   'file settleFile': {
     async prepare(api) {

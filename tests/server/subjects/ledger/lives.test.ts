@@ -24,6 +24,12 @@ type Step = (api: Api, file: number, costType: number) => Promise<number>
 const post = async (api: Api, path: string, body: object): Promise<number> =>
   (await api.as(roles).post(`/api/v4/${path}`, body)).statusCode
 
+/** Takes an action on the newest arrangement of a file. */
+async function latest(api: Api, file: number, action: string): Promise<number> {
+  const one = (await api.rows('arrangement')).findLast((row) => row.file_id === file)
+  return one ? post(api, `arrangement/${String(one.id)}/${action}`, {}) : 200
+}
+
 /** Each may be refused, but never fails. */
 const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(day, euro).map(
@@ -51,6 +57,31 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       (api, file) =>
         post(api, 'claim', { file, type, number: date, invoiceDate: date, dueDate: date, amount: euros(amount) }),
   ),
+  fc
+    .tuple(fc.integer({ min: 1, max: 8 }), fc.boolean())
+    .map(([instalments, interestFrozen]): Step => async (api, file) => {
+      const startDate = addDays(dayOf(new Date(api.app.now()).toISOString()), 10)
+      await post(api, `file/${file}/arrangement`, { instalments, startDate, interestFrozen })
+      return latest(api, file, 'accept')
+    }),
+  fc.constantFrom('break', 'resume', 'cancel', 'addTerm', 'finish', 'accept').map(
+    (action): Step =>
+      (api, file) =>
+        latest(api, file, action),
+  ),
+  fc.tuple(nth, fc.constantFrom('waive', 'postpone')).map(([n, action]): Step => async (api, file) => {
+    const own = (await api.rows('arrangement')).filter((row) => row.file_id === file).map(({ id }) => id)
+    const terms = (await api.rows('instalment')).filter((row) => own.includes(row.arrangement_id))
+    const one = terms[n % Math.max(1, terms.length)]
+    const more = one && action === 'postpone' && { dueDate: addDays(String(one.due_date), 20) }
+    return one ? post(api, `instalment/${String(one.id)}/${action}`, { reason: 'Ziek', ...more }) : 200
+  }),
+  fc.integer({ min: 1, max: 12 }).map((days): Step => async (api) => {
+    api.advance(days * 86_400_000)
+    await api.doJob('ledger.carry', {})
+    await api.doJob('arrangements.follow', {})
+    return 200
+  }),
   fc.tuple(day, fc.constantFrom('none', 'commercial')).map(
     ([from, type]): Step =>
       (api, file) =>
@@ -96,6 +127,7 @@ test(
           for (const step of life) {
             expect([200, 201, 400]).toContain(await step(api, id, office.costType))
             expect(await driftOf(api.engine, id, await rateTables(api.engine))).toEqual([])
+            await inTerms(api, id)
           }
           await accounts(api, id, on)
         },
@@ -104,6 +136,27 @@ test(
     )
   },
 )
+
+/** Arrangements beside the payments and terms that they are about, worked out by statements of their own. */
+async function inTerms(api: Api, id: number): Promise<void> {
+  const { rows } = await api.engine.query<Record<string, string | number | boolean | null>>({
+    text: `select a.status, a.total = sum(i.amount) as adds_up, coalesce(a.paid_amount, 0) = sum(coalesce(i.paid_amount, 0)) as paid_adds_up,
+        a.next_due_date is not distinct from case when a.status = 'active' then min(i.due_date) filter (where i.status not in ('paid', 'waived')) end as is_next,
+        bool_and(coalesce(i.paid_amount, 0) <= i.amount and (i.change <> 'waived' or coalesce(i.paid_amount, 0) = 0)) as within,
+        coalesce(a.paid_amount, 0) <= (select coalesce(sum(p.amount), 0) from payment p where p.file_id = $1 and p.status = 'booked' and p.direction = 'in'
+            and p.date >= (a.runs -> 0 ->> 'from')::date) as received
+      from arrangement a join instalment i on i.arrangement_id = a.id where a.file_id = $1 and a.runs is not null group by a.id order by a.id`,
+    values: [id],
+  })
+  for (const { status, ...holds } of rows)
+    expect([status, holds]).toEqual([
+      status,
+      { adds_up: true, paid_adds_up: true, is_next: true, within: true, received: true },
+    ])
+  const file = (await api.rows('collection_file')).find((row) => row.id === id)
+  const running = rows.filter(({ status }) => status === 'active').length
+  expect([file?.arrangement_active, file?.workflow_status === 'term_payment']).toEqual([running === 1, running === 1])
+}
 
 type Balance = Record<string, { amount: number }> & { explanation: { amount: number }[] }
 

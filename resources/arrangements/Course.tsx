@@ -1,0 +1,20 @@
+/** How the arrangement in context goes: what was paid of it, and its terms. */
+import Box from '@mui/material/Box'
+import { useRecordContext } from 'react-admin'
+import type { Arrangement } from '#schemas/generated/arrangement.ts'
+import type { Instalment } from '#schemas/generated/instalment.ts'
+import { Progress } from './Progress.tsx'
+import { TermTable } from './TermTable.tsx'
+
+export type ArrangementWithTerms = Arrangement & { instalments?: readonly Instalment[] }
+
+export const Course = () => {
+  const record = useRecordContext<ArrangementWithTerms>()
+  if (!record) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Progress record={record} />
+      <TermTable terms={record.instalments ?? []} isRunning={record.status === 'active'} />
+    </Box>
+  )
+}

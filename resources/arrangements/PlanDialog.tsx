@@ -1,0 +1,125 @@
+/** Dialog that makes an arrangement, or its terms anew: three ways to say them, and what follows while one types. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useState } from 'react'
+import { useNotify, useRefresh, useTranslate, type Identifier } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
+import { useFormKey } from '#resources/form/useFormKey.ts'
+import { useUnsaved } from '#resources/form/UnsavedContext.ts'
+import { arrangement } from '#schemas/generated/arrangement.ts'
+import { file } from '#schemas/generated/file.ts'
+import type { ArrangementWithTerms } from './Course.tsx'
+import { PlanFields } from './PlanFields.tsx'
+import { PlanPreview } from './PlanPreview.tsx'
+import { errorsOf, usePlan } from './usePlan.ts'
+import { bodyOf, firstWish, wishOf, type Wish } from './wish.ts'
+
+type PlanDialogProps = {
+  /** Id of the file. */
+  file: Identifier
+  /** One that is asked for, whose terms are made anew. */
+  of?: ArrangementWithTerms
+  onClose: () => void
+}
+
+export const PlanDialog = ({ file: id, of, onClose }: PlanDialogProps) => {
+  const translate = useTranslate()
+  const heading = useId()
+  const isNarrow = useMediaQuery('(max-width:599.95px)')
+  return (
+    <AskingDialog
+      open
+      onClose={onClose}
+      leaving="asks"
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+      aria-labelledby={heading}
+      slotProps={{ paper: { sx: isNarrow ? { borderRadius: 0 } : undefined } }}
+    >
+      {(close) => (
+        <>
+          <DialogTitle id={heading}>{translate(of ? 'arrangements.change' : 'arrangements.make')}</DialogTitle>
+          <Planning {...{ id, of, close, onClose }} />
+        </>
+      )}
+    </AskingDialog>
+  )
+}
+
+type PlanningProps = { id: Identifier; of?: ArrangementWithTerms; close: () => void; onClose: () => void }
+
+const Planning = ({ id, of, close, onClose }: PlanningProps) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const formKey = useFormKey()
+  const [start] = useState(() => (of ? wishOf(of) : firstWish(firstDay())))
+  const [wish, setWish] = useState<Wish>(start)
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const body = bodyOf(wish, of?.total.currency ?? 'EUR')
+  const { planned, errors: told, isOld } = usePlan(id, body)
+  const errors = { ...told, ...refused }
+  useUnsaved(wish !== start && !isBusy)
+  const handleChange = (next: Wish) => {
+    setRefused({})
+    setWish(next)
+  }
+  const save = async () => {
+    setBusy(true)
+    try {
+      await formKey.send((key) =>
+        of
+          ? call('PUT', `${arrangement.api}/${of.id}/plan`, { body, key })
+          : call('POST', `${file.api}/${id}/arrangement`, { body, key }),
+      )
+      notify(translate(of ? 'arrangements.changed' : 'arrangements.made'), { type: 'success' })
+      refresh()
+      onClose()
+    } catch (error) {
+      setRefused(errorsOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <DialogContent dividers>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: grow, md: `${grow} ${grow}` },
+            alignItems: 'start',
+          }}
+        >
+          <PlanFields wish={wish} errors={errors} outstanding={planned?.outstanding ?? null} onChange={handleChange} />
+          <PlanPreview planned={planned} isOld={isOld} isComplete={body !== undefined} />
+        </Box>
+        {errors.common !== undefined && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {errors.common}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" loading={isBusy} disabled={body === undefined} onClick={() => void save()}>
+          {translate(of ? 'ra.action.save' : 'arrangements.ask')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+const grow = 'minmax(0, 1fr)'
+
+/** A week from now, which gives a debtor time; people of a client have no earlier plan either. */
+const firstDay = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(Date.now() + 7 * 86_400_000)
