@@ -82,7 +82,7 @@ const step = fc.oneof(
   id.map((n) => `delete from parcel_couriers where target_id = ${1 + (n % 4)}`),
   id.map(
     (n) =>
-      `update parcel_couriers set target_id = 2 where owner_id = ${n} and target_id <> 2 and not exists (select from parcel_couriers c where c.owner_id = ${n} and c.target_id = 2)`,
+      `update parcel_couriers set target_id = 2 where owner_id = ${n} and target_id = (select min(target_id) from parcel_couriers where owner_id = ${n} and target_id <> 2) and not exists (select from parcel_couriers c where c.owner_id = ${n} and c.target_id = 2)`,
   ),
   fc.constantFrom('truncate box', 'truncate phone', 'truncate parcel_couriers', 'truncate parcel cascade'),
 )
