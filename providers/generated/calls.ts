@@ -4970,7 +4970,7 @@ export type Answers = {
           article: string | null
         }[]
       }
-      claims: {
+      claims: ({
         interestFrom: string
         interest: {
           amount: number
@@ -4978,7 +4978,7 @@ export type Answers = {
         }
         limitationDate: string
         barred: boolean
-      } | null[]
+      } | null)[]
       duplicates: {
         claim: number
         why: 'number' | 'amount' | 'twice'

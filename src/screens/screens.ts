@@ -18,6 +18,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/customer/reset-password': { view: lazy(() => import('./ResetPasswordPage.tsx')), bare: true },
   '/developer/jobs': { view: lazy(() => import('./jobs/JobsPage.tsx')) },
   '/developer/mail': { view: lazy(() => import('./developer/MailPage.tsx')) },
+  '/file/create/new': { view: lazy(() => import('./newFile/NewFilePage.tsx')) },
   '/file/search': { view: lazy(() => import('./search/FileSearchPage.tsx')) },
   '/import/{resource}': { view: lazy(() => import('./import/ImportPage.tsx')) },
   '/outgoing': { view: lazy(() => import('./outgoing/OutgoingPage.tsx')) },
