@@ -57,7 +57,15 @@ const restType = (schema: unknown, named: number, indent: string): string =>
   named > 0 || typeof schema !== 'object' ? 'unknown' : typeText(asSchema(schema), indent)
 
 /** Whether the type is a union that needs parentheses inside another type. */
-const isUnion = (type: string): boolean => !type.startsWith('{') && type.includes(' | ')
+function isUnion(type: string): boolean {
+  let depth = 0
+  for (const [at, sign] of [...type].entries()) {
+    if (sign === '{' || sign === '(') depth += 1
+    else if (sign === '}' || sign === ')') depth -= 1
+    else if (depth === 0 && type.startsWith(' | ', at)) return true
+  }
+  return false
+}
 
 const union = (types: readonly string[]): string => {
   const different = [...new Set(types)]

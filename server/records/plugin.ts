@@ -3,13 +3,15 @@ import fp from 'fastify-plugin'
 import { Behaviour } from './behaviour.ts'
 import type { BulkEntity } from './bulk/asked.ts'
 import { createRecords, type Records } from './records.ts'
-import type { Subject } from './subject.ts'
+import type { DraftForm, Subject } from './subject.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     records: Records
     /** Entities whose records may be written in bulk, by name: those with routes. */
     bulkEntities: Map<string, BulkEntity>
+    /** Hand-written forms for new records, by entity. */
+    draftForms: ReadonlyMap<string, DraftForm>
   }
 }
 
@@ -17,5 +19,6 @@ export const records = fp<{ subjects: readonly Subject[] }>(async (app, { subjec
   const behaviour = new Behaviour()
   app.decorate('bulkEntities', new Map<string, BulkEntity>())
   app.decorate('records', createRecords(app, behaviour))
+  app.decorate('draftForms', new Map(subjects.flatMap(({ forms = {} }) => Object.entries(forms))))
   for (const subject of subjects) behaviour.add(subject, app)
 })

@@ -1,10 +1,19 @@
 /** A subject of the office: what is written by hand beside what its schemas generate. */
+import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { EntityName } from '#schemas/generated/entities.ts'
 import type { Hooks, Listener } from './hooks.ts'
 import type { AnyJob } from '#server/jobs/job.ts'
 import type { Calendars } from './lifecycle/due.ts'
 import type { LifecycleEffects } from './lifecycle/effects.ts'
+
+/** A form that fills in more than one record. */
+export type DraftForm = {
+  /** Who may fill it in. */
+  right: RoleExpression
+  /** Beside the properties of its entity: one record or rows of another entity, or the names of plain values. */
+  parts: Readonly<Record<string, Entity | readonly string[]>>
+}
 
 export type Subject = {
   /** Behaviour that joins the writes of an entity, by its name: a name that no schema has does not compile. */
@@ -17,6 +26,8 @@ export type Subject = {
   calendars?: Calendars
   /** Routes that no schema generates. */
   routes?: readonly FastifyPluginAsync[]
+  /** Forms for new records that are written by hand, by entity: what of them may wait in a draft. */
+  forms?: { readonly [Name in EntityName]?: DraftForm }
   /** Kinds of jobs. */
   jobs?: readonly AnyJob[]
   /** Page of the one record that a searched text names exactly, as far as the asker may see it. */

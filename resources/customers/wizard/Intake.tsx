@@ -14,8 +14,8 @@ import { useMay } from '#resources/may.ts'
 import type { Draft } from './draft.ts'
 import { Duplicates } from './Duplicates.tsx'
 import { NumberProposal } from './NumberProposal.tsx'
+import { StepNav } from '#resources/tabs/StepNav.tsx'
 import { StepForm } from './StepForm.tsx'
-import { StepNav } from './StepNav.tsx'
 import { partEntities, stepOf, steps as allSteps, type Part, type Step } from './steps.tsx'
 import { nothingSaid, useIntake, type SaidByPart } from './useIntake.ts'
 
@@ -93,7 +93,14 @@ export const Intake = ({ draft }: { draft: Draft }) => {
   )
   return (
     <>
-      <StepNav steps={steps} at={at} reached={reached} isWrong={(one) => isWrongIn(one, said)} onGo={go} />
+      <StepNav
+        steps={steps}
+        at={at}
+        reached={reached}
+        titleOf={({ name }) => translate(`intake.steps.${name}`)}
+        isWrong={(one) => isWrongIn(one, said)}
+        onGo={go}
+      />
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         {step.isOptional && (
           <FormControlLabel

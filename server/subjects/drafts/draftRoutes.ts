@@ -12,7 +12,9 @@ import type { Body } from '#server/records/values/body.ts'
 import { isId } from '#server/sql/id.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
-import { keepable } from './keepable.ts'
+import type { DraftForm } from '#server/records/subject.ts'
+import type { Access } from '#server/foundation/access.ts'
+import { keepable, keepableParts } from './keepable.ts'
 
 type Draft = { at: string; values: Body; base: Body }
 type Place = { Params: { entity: string; record: string } }
@@ -33,6 +35,13 @@ const gone = { 204: { description: 'Done.', type: 'null' } }
 
 export const draftRoutes: FastifyPluginAsync = async (app) => {
   const { engine } = app
+  const keptOf = (entity: Entity, record: string, access: Access) => (part: Body) => {
+    const form = record === '0' ? app.draftForms.get(entity.name) : undefined
+    return {
+      ...keepable(part, entity, entityByName, access),
+      ...(form && keepableParts(part, form, entityByName, access)),
+    }
+  }
   const contextOf = (request: FastifyRequest, entity: Entity): Context => ({
     ...{ engine, entity, entities: entityByName, access: request.access, now: app.now(), call: callOf(request) },
   })
@@ -64,7 +73,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
       for (const name of new Set(rows.map(({ entity }) => entity))) {
         const entity = entityByName.get(name)
         const own = rows.filter((row) => row.entity === name)
-        if (entity) open.push(...(await openOf(own, contextOf(request, entity))))
+        if (entity) open.push(...(await openOf(own, contextOf(request, entity), app.draftForms)))
       }
       return { items: rows.filter((row) => open.includes(row)).map((row) => ({ ...row, record: row.record || null })) }
     },
@@ -92,7 +101,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
       })
       const [draft] = rows
       if (!draft) return { draft: null }
-      const kept = (part: Body) => keepable(part, entity, entityByName, request.access)
+      const kept = keptOf(entity, record, request.access)
       return { draft: { ...draft, values: kept(draft.values), base: kept(draft.base) } }
     },
   )
@@ -116,7 +125,8 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) => {
       const { entity, record } = await placeOf(request)
-      const kept = (part: Body) => JSON.stringify(keepable(part, entity, entityByName, request.access))
+      const keep = keptOf(entity, record, request.access)
+      const kept = (part: Body) => JSON.stringify(keep(part))
       const now = new Date(app.now()).toISOString()
       const owner = ownerOf(request)
       if (!owner) throw new Refused({ key: 'error.whileActing' })
@@ -156,7 +166,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
   async function placeOf(request: FastifyRequest<Place>): Promise<{ entity: Entity; record: string }> {
     const entity = entityByName.get(request.params.entity)
     const record = idOf(request.params.record)
-    const open = entity && (await openOf([{ record: Number(record) }], contextOf(request, entity)))
+    const open = entity && (await openOf([{ record: Number(record) }], contextOf(request, entity), app.draftForms))
     if (!entity || !open?.length) throw new NotFound()
     return { entity, record }
   }
@@ -182,9 +192,13 @@ function ownerOf({ access: { person, impersonator } }: FastifyRequest): number |
 }
 
 /** Those whose form this person may open now. */
-async function openOf<Row extends { record: number }>(rows: readonly Row[], context: Context): Promise<Row[]> {
+async function openOf<Row extends { record: number }>(
+  rows: readonly Row[],
+  context: Context,
+  forms: ReadonlyMap<string, DraftForm>,
+): Promise<Row[]> {
   const { entity, access } = context
-  const [create, update] = [entity.access.create, entity.access.update].map(
+  const [create, update] = [forms.get(entity.name)?.right ?? entity.access.create, entity.access.update].map(
     (right) => right !== undefined && access.may(right),
   )
   const ids = rows.map(({ record }) => record).filter((record) => record > 0)

@@ -5,6 +5,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
 import type { Body } from '#server/records/values/body.ts'
+import type { DraftForm } from '#server/records/subject.ts'
 import { rowsIn } from '#server/records/children/read.ts'
 import { mayRead, mayWrite } from '#server/sql/rights.ts'
 import type { Entities } from '#server/sql/projection.ts'
@@ -24,6 +25,21 @@ export function keepable(values: Body, entity: Entity, entities: Entities, acces
   })
   return { ...version(values), ...own(values, entity, access), ...Object.fromEntries(rows) }
 }
+
+/** @returns The parts of a form that fills in more than one record, each as a form of its own would be kept. */
+export function keepableParts(values: Body, { parts }: DraftForm, entities: Entities, access: Access): Body {
+  const kept: [string, Body | Body[]][] = []
+  for (const [name, part] of Object.entries(parts)) {
+    const sent = values[name]
+    const keep = (one: Body): Body => ('table' in part ? keepable(one, part, entities, access) : pick(one, part))
+    if (Array.isArray(sent)) kept.push([name, sent.filter(isBody).map(keep)])
+    else if (isBody(sent)) kept.push([name, keep(sent)])
+  }
+  return Object.fromEntries(kept)
+}
+
+const pick = (values: Body, names: readonly string[]): Body =>
+  Object.fromEntries(names.filter((name) => Object.hasOwn(values, name)).map((name) => [name, values[name]]))
 
 const own = (values: Body, { properties }: Entity, access: Access): Body =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 /** Collection files: how they come into being, and how they are opened and closed. */
 import { subject } from '#server/records/subject.ts'
 import { createRoutes } from './createRoutes.ts'
+import { newFileForm } from './draftForm.ts'
 import { exactFile } from './exactFile.ts'
 import { exactRoutes } from './exactRoutes.ts'
 import { fileEffects } from './fileEffects.ts'
@@ -10,6 +11,7 @@ import { tidyVisits } from './tidyVisits.ts'
 import { visitRoutes } from './visitRoutes.ts'
 
 export const files = subject({
+  forms: { file: newFileForm },
   hooks: { file: fileHooks },
   lifecycles: { file: fileEffects },
   routes: [createRoutes, exactRoutes, previewRoutes, visitRoutes],

@@ -9,6 +9,15 @@ test.for<[string, Parameters<typeof typeText>[0]]>([
   ['string | null', { type: ['string', 'null'] }],
   ['string | null', { type: 'string', nullable: true }],
   ['(string | null)[]', { type: 'array', items: { type: ['string', 'null'] } }],
+  [
+    '({\n  a?: null\n} | null)[]',
+    {
+      type: 'array',
+      items: {
+        anyOf: [{ type: 'object', additionalProperties: false, properties: { a: { type: 'null' } } }, { type: 'null' }],
+      },
+    },
+  ],
   ['RoleName[]', { tsType: 'RoleName[]' }],
   ['{}', { type: 'object', properties: {}, additionalProperties: false }],
   ['{\n  [k: string]: number\n}', { type: 'object', additionalProperties: { type: 'number' } }],

@@ -124,3 +124,26 @@ test('of more than fifty the oldest go', async ({ api }) => {
   const kept = (await api.rows('draft')).map(({ record_id: record }) => record)
   expect(kept.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids.slice(2))
 })
+
+test('a form that fills in more than one record keeps each part as a form of its own would', async ({ api }) => {
+  const opener = ['ROLE_EMPLOYEE', 'ROLE_FILE_CREATE', 'ROLE_FILE_SEARCH']
+  const values = {
+    ...{ clientReference: 'K-1', number: 'is given', unknown: 1 },
+    newDebtor: { lastName: 'Bakker', iban: 'NL69TEST0000000001', addresses: [{ city: 'Delft', unknown: 1 }] },
+    claims: [{ number: 'F-1', amount: '1.234,5', unknown: 1 }, 'none'],
+    letter: { isSent: true, sent: '1-2-2026', unknown: 1 },
+  }
+  expect((await api.as(opener).put(`${path}/file/new`, { values, base: {} })).statusCode).toBe(200)
+  expect(await draftOf(api, 'file/new', opener)).toMatchObject({
+    values: {
+      clientReference: 'K-1',
+      newDebtor: { lastName: 'Bakker', addresses: [{ city: 'Delft' }] },
+      claims: [{ number: 'F-1', amount: '1.234,5' }],
+      letter: { isSent: true, sent: '1-2-2026' },
+    },
+  })
+  const [kept] = await api.rows('draft')
+  expect(JSON.stringify(kept)).not.toMatch(/unknown|NL69/)
+  const place = await api.as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH']).put(`${path}/file/new`, { values, base: {} })
+  expect(place.statusCode).toBe(404)
+})

@@ -7,21 +7,24 @@ import StepLabel from '@mui/material/StepLabel'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
-import type { Step } from './steps.tsx'
 
-type StepNavProps = {
-  steps: readonly Step[]
+/** `name`: in the address. */
+type Step = { name: string }
+
+type StepNavProps<Of extends Step> = {
+  steps: readonly Of[]
   at: number
   /** Furthest step reached. */
   reached: number
-  isWrong: (step: Step) => boolean
+  /** Translated. */
+  titleOf: (step: Of) => string
+  isWrong: (step: Of) => boolean
   onGo: (index: number) => void
 }
 
-export const StepNav = ({ steps, at, reached, isWrong, onGo }: StepNavProps) => {
+export const StepNav = <Of extends Step>({ steps, at, reached, titleOf, isWrong, onGo }: StepNavProps<Of>) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width:899.95px)')
-  const titleOf = ({ name }: Step) => translate(`intake.steps.${name}`)
   const current = steps[at]
   if (isNarrow)
     return (
