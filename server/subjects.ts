@@ -8,6 +8,7 @@ import { customers } from './subjects/customers/index.ts'
 import { debtors } from './subjects/debtors/index.ts'
 import { dialer } from './subjects/dialer/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
+import { filePage } from './subjects/filePage/index.ts'
 import { files } from './subjects/files/index.ts'
 import { finance } from './subjects/finance/index.ts'
 import { integration } from './subjects/integration/index.ts'
@@ -34,6 +35,7 @@ const all = [
   debtors,
   dialer,
   drafts,
+  filePage,
   files,
   finance,
   integration,

@@ -63,6 +63,7 @@ const rooms: Record<string, readonly string[]> = {
       'accounts',
       'bulk',
       'templates',
+      'filePage',
       'integration',
     ],
     ...['sharing', 'compliance', 'customers'],

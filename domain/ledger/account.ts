@@ -37,12 +37,21 @@ export const nothingOpen = (): Open => ({
 
 const noInterest: InterestTerms = { type: 'none' }
 
+const agreedOn = (periods: readonly InterestPeriod[], day: IsoDate): InterestTerms =>
+  periods.findLast(({ from, to }) => (from === null || from <= day) && (to === null || day <= to))?.terms ?? noInterest
+
+/** The terms of interest of a claim on a day: of several that fit the last one holds. */
+export const termsOfClaim = (periods: readonly InterestPeriod[], claim: number, day: IsoDate): InterestTerms =>
+  agreedOn(
+    periods.filter((period) => period.claim === null || period.claim === claim),
+    day,
+  )
+
 /** A claim as it is on its first day. */
 export function openClaim(fact: ClaimFact, periods: readonly InterestPeriod[]): OpenClaim {
   const { interestFrom } = fact
   const own = periods.filter(({ claim }) => claim === null || claim === fact.id)
-  const termsAt = (day: IsoDate): InterestTerms =>
-    own.findLast(({ from, to }) => (from === null || from <= day) && (to === null || day <= to))?.terms ?? noInterest
+  const termsAt = (day: IsoDate): InterestTerms => agreedOn(own, day)
   const days = own.flatMap(({ from, to }) => [...(from ? [from] : []), ...(to ? [addDays(to, 1)] : [])])
   const switches = [...new Set(days)]
     .filter((day) => day > interestFrom)

@@ -4,6 +4,7 @@ import type { AgendaSubject } from '#schemas/generated/agenda-subject.ts'
 import type { AllocationTemplate } from '#schemas/generated/allocation-template.ts'
 import type { ApiAlertRule } from '#schemas/generated/api-alert-rule.ts'
 import type { ApiClient } from '#schemas/generated/api-client.ts'
+import type { Arrangement } from '#schemas/generated/arrangement.ts'
 import type { Bailiff } from '#schemas/generated/bailiff.ts'
 import type { BailiffTariff } from '#schemas/generated/bailiff-tariff.ts'
 import type { BankAccount } from '#schemas/generated/bank-account.ts'
@@ -22,6 +23,7 @@ import type { Debtor } from '#schemas/generated/debtor.ts'
 import type { DebtorAddress } from '#schemas/generated/debtor-address.ts'
 import type { DebtorContact } from '#schemas/generated/debtor-contact.ts'
 import type { DialerBlacklist } from '#schemas/generated/dialer-blacklist.ts'
+import type { Dispute } from '#schemas/generated/dispute.ts'
 import type { DueDiligence } from '#schemas/generated/due-diligence.ts'
 import type { EmailClassification } from '#schemas/generated/email-classification.ts'
 import type { EmailTemplate } from '#schemas/generated/email-template.ts'
@@ -30,6 +32,8 @@ import type { ExtraCostDefinition } from '#schemas/generated/extra-cost-definiti
 import type { File } from '#schemas/generated/file.ts'
 import type { FileStatus } from '#schemas/generated/file-status.ts'
 import type { Holiday } from '#schemas/generated/holiday.ts'
+import type { InsolvencyEvent } from '#schemas/generated/insolvency-event.ts'
+import type { Instalment } from '#schemas/generated/instalment.ts'
 import type { InterestRate } from '#schemas/generated/interest-rate.ts'
 import type { InterestSetting } from '#schemas/generated/interest-setting.ts'
 import type { LegalType } from '#schemas/generated/legal-type.ts'
@@ -47,6 +51,7 @@ import type { SharedInfo } from '#schemas/generated/shared-info.ts'
 import type { SmsTemplate } from '#schemas/generated/sms-template.ts'
 import type { SubpoenaSalary } from '#schemas/generated/subpoena-salary.ts'
 import type { SubpoenaTemplate } from '#schemas/generated/subpoena-template.ts'
+import type { Tag } from '#schemas/generated/tag.ts'
 import type { Team } from '#schemas/generated/team.ts'
 import type { TemplateVariable } from '#schemas/generated/template-variable.ts'
 import type { User } from '#schemas/generated/user.ts'
@@ -586,6 +591,90 @@ export type Answers = {
     '/api/v4/api-log/{id}/exchange': {
       request: string
       response: string
+    }
+    '/api/v4/arrangement/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        requestedBy?: {
+          value: unknown
+          count: number
+        }[]
+        frequency?: {
+          value: unknown
+          count: number
+        }[]
+        interestFrozen?: {
+          value: unknown
+          count: number
+        }[]
+        method?: {
+          value: unknown
+          count: number
+        }[]
+        decidedBy?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        customer?: number
+        status?: number
+        requestedBy?: number
+        frequency?: number
+        interestFrozen?: number
+        method?: number
+        decidedBy?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/arrangement/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          total?: {
+            amount: number
+            currency: string
+          }[]
+          downPayment?: {
+            amount: number
+            currency: string
+          }[]
+          instalmentAmount?: {
+            amount: number
+            currency: string
+          }[]
+          terms?: number
+          toleranceDays?: number
+          toleranceAmount?: {
+            amount: number
+            currency: string
+          }[]
+          paidAmount?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/bailiff-tariff/groups': {
       items: {
@@ -1526,6 +1615,14 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        insolvencyStatus?: {
+          value: unknown
+          count: number
+        }[]
+        mergedInto?: {
+          value: unknown
+          count: number
+        }[]
         createdBy?: {
           value: unknown
           count: number
@@ -1541,6 +1638,8 @@ export type Answers = {
         doNotCall?: number
         doNotEmail?: number
         vulnerable?: number
+        insolvencyStatus?: number
+        mergedInto?: number
         createdBy?: number
       }
       more?: string[]
@@ -1578,6 +1677,46 @@ export type Answers = {
       more?: string[]
     }
     '/api/v4/dialer-blacklist/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/dispute/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        customer?: number
+        kind?: number
+        status?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/dispute/groups': {
       items: {
         value: unknown
         count: number
@@ -1927,6 +2066,18 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        disputed?: {
+          value: unknown
+          count: number
+        }[]
+        arrangementActive?: {
+          value: unknown
+          count: number
+        }[]
+        insolvent?: {
+          value: unknown
+          count: number
+        }[]
         closeReason?: {
           value: unknown
           count: number
@@ -1952,6 +2103,9 @@ export type Answers = {
         language?: number
         source?: number
         fourteenDayState?: number
+        disputed?: number
+        arrangementActive?: number
+        insolvent?: number
         closeReason?: number
         createdBy?: number
       }
@@ -2041,7 +2195,236 @@ export type Answers = {
         text: string
         amount: number | null
         article: string | null
+        day: string
+        parts: {
+          principal?: number
+          interest?: number
+          collectionCosts?: number
+          courtCosts?: number
+          otherCosts?: number
+          paid?: number
+          overpayment?: number
+        }
       }[]
+    }
+    '/api/v4/file/{id}/entries': {
+      items: {
+        id: number
+        kind: 'claim' | 'credit' | 'cost' | 'interest' | 'payment' | 'allocation' | 'refund' | 'write_off'
+        day: string
+        bookedOn: string
+        reverses: number | null
+        reversedBy: number | null
+        record: number | null
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        postings: {
+          account: string
+          claim: number | null
+          number: string | null
+          amount: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+        }[]
+      }[]
+      total: number
+    }
+    '/api/v4/file/{id}/interest': {
+      on: string
+      interest: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      segments: {
+        claim: number
+        number: string
+        from: string
+        to: string
+        days: number
+        rate: string
+        base: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+        article: string | null
+      }[]
+    }
+    '/api/v4/file/{id}/interest-setting': {
+      items: {
+        id: number
+        claim: number | null
+        type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+        rate: string | null
+        per: 'year' | 'month' | null
+        surcharge: string | null
+        compounding: 'annual' | 'monthly' | 'none' | null
+        from: string | null
+        until: string | null
+        version: number
+        number: string | null
+        reason: string
+      }[]
+      basis: string
+    }
+    '/api/v4/file/{id}/page': {
+      balance: {
+        on: string
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        explanation: {
+          text: string
+          amount: number | null
+          article: string | null
+          day: string
+          parts: {
+            principal?: number
+            interest?: number
+            collectionCosts?: number
+            courtCosts?: number
+            otherCosts?: number
+            paid?: number
+            overpayment?: number
+          }
+        }[]
+      }
+      flags: {
+        name: string
+        tone: 'neutral' | 'info' | 'success' | 'warning' | 'error'
+        text: string
+      }[]
+      next: {
+        name: string
+        day: string | null
+        text: string
+      }[]
+      debtor: {
+        id: number
+        number: string | null
+        name: string
+        kind: 'private' | 'company'
+        birthDate: string | null
+        kvkNumber: string | null
+        language: string | null
+        doNotCall: boolean
+        doNotEmail: boolean
+        vulnerable: boolean
+        deceasedAt: string | null
+        protection: string | null
+        protectedUntil: string | null
+        contacts: {
+          id: number
+          kind: 'email' | 'phone' | 'mobile'
+          value: string
+          preferred: boolean
+          status: string | null
+          blocked: boolean
+        }[]
+        addresses: {
+          type: string | null
+          lines: string[]
+          country: string | null
+          status: string | null
+        }[]
+        representative: {
+          name: string
+          kind: string
+          organisation: string | null
+          email: string | null
+          phone: string | null
+          reference: string | null
+        } | null
+      } | null
+      client: {
+        email: string | null
+        phone: string | null
+        legalConsent: string | null
+        costRegime: string | null
+        sends14DayLetter: boolean
+        language: string | null
+        commission: string | null
+        contacts: {
+          name: string
+          jobTitle: string | null
+          email: string | null
+          phone: string | null
+        }[]
+      }
+      counts: {
+        claims: number
+        payments: number
+        costs: number | null
+        arrangements: number
+        disputes: number
+        otherFiles: number | null
+      }
+      payTo: string | null
+    }
+    '/api/v4/file/{id}/timeline': {
+      items: {
+        key: string
+        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'state' | 'changes'
+        kind: string
+        day: string
+        at: string | null
+        by: string | null
+        text: string
+        detail: string | null
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        isReversed: boolean
+        entity: string
+        record: number
+        changes: {
+          property: string
+          from?: unknown
+          to?: unknown
+        }[]
+      }[]
+      total: number
     }
     '/api/v4/holiday/facets': {
       items: {
@@ -2095,6 +2478,102 @@ export type Answers = {
         type: string
       }[]
       isRemembered: boolean
+    }
+    '/api/v4/insolvency-event/facets': {
+      items: {
+        debtor?: {
+          value: unknown
+          count: number
+        }[]
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        court?: {
+          value: unknown
+          count: number
+        }[]
+        representative?: {
+          value: unknown
+          count: number
+        }[]
+        blocksCollection?: {
+          value: unknown
+          count: number
+        }[]
+        stopsInterest?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        debtor?: number
+        kind?: number
+        court?: number
+        representative?: number
+        blocksCollection?: number
+        stopsInterest?: number
+        status?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/insolvency-event/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/instalment/facets': {
+      items: {
+        arrangement?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        arrangement?: number
+        customer?: number
+        status?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/instalment/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          sequence?: number
+          amount?: {
+            amount: number
+            currency: string
+          }[]
+          paidAmount?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/interest-rate/facets': {
       items: {
@@ -2163,6 +2642,51 @@ export type Answers = {
       more?: string[]
     }
     '/api/v4/interest-setting/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/interruption-event/facets': {
+      items: {
+        claim?: {
+          value: unknown
+          count: number
+        }[]
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        payment?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        claim?: number
+        file?: number
+        customer?: number
+        kind?: number
+        payment?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/interruption-event/groups': {
       items: {
         value: unknown
         count: number
@@ -2896,6 +3420,26 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/tag/facets': {
+      items: {
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/tag/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/team/facets': {
       items: {
         manager?: {
@@ -3360,6 +3904,37 @@ export type Answers = {
       key: string
     }
     '/api/v4/api-client/{id}/undo': ApiClient
+    '/api/v4/arrangement/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/arrangement/{id}/accept': Arrangement
+    '/api/v4/arrangement/{id}/break': Arrangement
+    '/api/v4/arrangement/{id}/cancel': Arrangement
+    '/api/v4/arrangement/{id}/propose': Arrangement
+    '/api/v4/arrangement/{id}/reject': Arrangement
+    '/api/v4/arrangement/{id}/resume': Arrangement
+    '/api/v4/arrangement/{id}/undo': Arrangement
     '/api/v4/bailiff-tariff/bulk': {
       id: number
       entity: string
@@ -4240,6 +4815,35 @@ export type Answers = {
       }[]
     }
     '/api/v4/dialer-blacklist/{id}/undo': DialerBlacklist
+    '/api/v4/dispute/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/dispute/{id}/ask': Dispute
+    '/api/v4/dispute/{id}/grant': Dispute
+    '/api/v4/dispute/{id}/reject': Dispute
+    '/api/v4/dispute/{id}/undo': Dispute
+    '/api/v4/dispute/{id}/withdraw': Dispute
     '/api/v4/due-diligence/bulk': {
       id: number
       entity: string
@@ -4563,6 +5167,7 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/file/{id}/allowCosts': File
     '/api/v4/file/{id}/close': File
     '/api/v4/file/{id}/collect': File
     '/api/v4/file/{id}/costs': {
@@ -4577,6 +5182,121 @@ export type Answers = {
       }
     }
     '/api/v4/file/{id}/finish': File
+    '/api/v4/file/{id}/interest-setting/calculate': {
+      on: string
+      before: {
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        segments: {
+          claim: number
+          number: string
+          from: string
+          to: string
+          days: number
+          rate: string
+          base: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          amount: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+          article: string | null
+        }[]
+      }
+      after: {
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        segments: {
+          claim: number
+          number: string
+          from: string
+          to: string
+          days: number
+          rate: string
+          base: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          amount: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+          article: string | null
+        }[]
+      }
+    }
     '/api/v4/file/{id}/monitor': File
     '/api/v4/file/{id}/pause': File
     '/api/v4/file/{id}/payments': {
@@ -4793,6 +5513,57 @@ export type Answers = {
     '/api/v4/import/{id}/check': {
       run: number
     }
+    '/api/v4/insolvency-event/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/insolvency-event/{id}/end': InsolvencyEvent
+    '/api/v4/insolvency-event/{id}/undo': InsolvencyEvent
+    '/api/v4/instalment/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/instalment/{id}/undo': Instalment
     '/api/v4/interest-rate/bulk': {
       id: number
       entity: string
@@ -4861,6 +5632,30 @@ export type Answers = {
       endedAt: string | null
     }
     '/api/v4/interest-setting/{id}/undo': InterestSetting
+    '/api/v4/interruption-event/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
     '/api/v4/jobs/{id}/again': {}
     '/api/v4/jobs/{id}/give-up': {}
     '/api/v4/legal-type/bulk': {
@@ -5378,6 +6173,49 @@ export type Answers = {
       id: number
     }
     '/api/v4/subpoena-template/{id}/undo': SubpoenaTemplate
+    '/api/v4/tag/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/tag/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
+    '/api/v4/tag/{id}/undo': Tag
     '/api/v4/team/bulk': {
       id: number
       entity: string
@@ -5575,6 +6413,23 @@ export type Answers = {
         name: string
       } | null
       members: number
+    }
+    '/api/v4/file/{id}/interest-setting': {
+      items: {
+        id: number
+        claim: number | null
+        type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+        rate: string | null
+        per: 'year' | 'month' | null
+        surcharge: string | null
+        compounding: 'annual' | 'monthly' | 'none' | null
+        from: string | null
+        until: string | null
+        version: number
+        number: string | null
+        reason: string
+      }[]
+      basis: string
     }
     '/api/v4/presence/{entity}/{record}': {
       others: {

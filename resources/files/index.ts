@@ -1,4 +1,4 @@
-/** Generated views, with tabs on the page of a file: its money, claims, payments and costs. */
+/** Generated views, with a page of its own: what is owed, what is due, the people, and everything that happened. */
 import generated from '#resources/generated/files/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 
@@ -6,6 +6,7 @@ export default {
   ...generated,
   options: {
     ...generated.options,
-    showLayout: lazyPart(async () => ({ default: (await import('./FileTabs.tsx')).FileTabs })),
+    actionKeys: { close: 'q', reopen: 'q', pause: 'u', resume: 'u' },
+    showLayout: lazyPart(async () => ({ default: (await import('./page/FileLayout.tsx')).FileLayout })),
   },
 }

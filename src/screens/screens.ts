@@ -19,6 +19,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/developer/jobs': { view: lazy(() => import('./jobs/JobsPage.tsx')) },
   '/developer/mail': { view: lazy(() => import('./developer/MailPage.tsx')) },
   '/file/search': { view: lazy(() => import('./search/FileSearchPage.tsx')) },
+  '/file/settings/interest-rate/{file}': { view: lazy(() => import('./files/InterestPage.tsx')) },
   '/import/{resource}': { view: lazy(() => import('./import/ImportPage.tsx')) },
   '/outgoing': { view: lazy(() => import('./outgoing/OutgoingPage.tsx')) },
   '/settings': { view: lazy(() => import('./settings/SettingsPage.tsx')) },

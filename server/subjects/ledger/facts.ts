@@ -37,7 +37,9 @@ type ClaimRow = {
 }
 type CostRow = { id: number; day: IsoDate; amount: number; vat: number; category: string }
 type PaymentRow = { id: number; day: IsoDate; amount: number; claim: number | null; out: boolean }
-type SettingRow = Omit<InterestPeriod, 'terms'> & {
+type DayCount = 'act365' | 'actact'
+/** An agreement on interest, as it is stored. */
+export type SettingRow = Omit<InterestPeriod, 'terms'> & {
   type: InterestPeriod['terms']['type']
   rate: string | null
   per: 'year' | 'month' | null
@@ -103,11 +105,14 @@ export async function factsOf(database: Database, id: number): Promise<FileFacts
 export async function factsOfAll(database: Database, ids: readonly number[]): Promise<FileFacts[]> {
   const { rows } = await database.query<Row>({ name: 'ledger-facts', text, values: [ids] })
   if (rows.length === 0) return []
-  const dayCount = (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
+  const dayCount = await dayCountOf(database)
   return rows.map((row) => fileFacts(row, dayCount))
 }
 
-function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
+export const dayCountOf = async (database: Database): Promise<DayCount> =>
+  (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
+
+function fileFacts(row: Row, dayCount: DayCount): FileFacts {
   const { file, claims, costs, payments, writeOffs, settings, order } = row
   const all = claims ?? []
   const facts: Facts = {
@@ -126,21 +131,26 @@ function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
     payments: (payments ?? []).filter(({ out }) => !out),
     refunds: (payments ?? []).filter(({ out }) => out),
     writeOffs: writeOffs ?? [],
-    periods: (settings ?? []).map(({ claim, from, to, type, rate, per, surcharge, compounding }) => ({
-      ...{ claim, from, to },
-      terms: {
-        ...{ type, dayCount },
-        ...(rate !== null && { rate: plain(rate) }),
-        ...(per !== null && { per }),
-        ...(surcharge !== null && { surcharge: plain(surcharge) }),
-        ...(compounding !== null && { compounding }),
-      },
-    })),
+    periods: (settings ?? []).map((setting) => periodOf(setting, dayCount)),
     order: order ? orderOf(order) : lawfulOrder,
   }
   const numbers = new Map(all.map(({ id: claim, number }) => [claim, number]))
   return { file, facts, numberOf: (claim) => numbers.get(claim) ?? String(claim) }
 }
+
+export const periodOf = (
+  { claim, from, to, type, rate, per, surcharge, compounding }: SettingRow,
+  dayCount: DayCount,
+): InterestPeriod => ({
+  ...{ claim, from, to },
+  terms: {
+    ...{ type, dayCount },
+    ...(rate !== null && { rate: plain(rate) }),
+    ...(per !== null && { per }),
+    ...(surcharge !== null && { surcharge: plain(surcharge) }),
+    ...(compounding !== null && { compounding }),
+  },
+})
 
 /** Only collection costs show their VAT apart. */
 function costFact({ id, day, amount, vat }: Omit<CostRow, 'category'>, category: string) {
