@@ -47,7 +47,7 @@ export const CustomerFinance = ({ record }: { record: RaRecord }) => {
   const title = translate('customers.tabs.finance')
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1, sm: 2 } }}>
-      <Box tabIndex={0} role="region" aria-label={title} sx={{ overflowX: 'auto' }}>
+      <Box tabIndex={0} role="group" aria-label={title} sx={{ overflowX: 'auto' }}>
         <Box component="table" aria-label={title} sx={wideTable}>
           <thead>
             <tr>

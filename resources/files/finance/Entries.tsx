@@ -26,7 +26,7 @@ export const Entries = ({ record }: { record: RaRecord }) => {
       {!data && !error && <Skeleton variant="rounded" height={160} aria-busy />}
       {data && (
         <Paper variant="outlined" sx={{ p: { xs: 1, sm: 1.5 } }}>
-          <Box tabIndex={0} role="region" aria-label={title} sx={{ overflowX: 'auto' }}>
+          <Box tabIndex={0} role="group" aria-label={title} sx={{ overflowX: 'auto' }}>
             <Box component="table" sx={wideTable}>
               <thead>
                 <tr>

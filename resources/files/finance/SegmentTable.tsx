@@ -15,7 +15,7 @@ export const SegmentTable = ({ label, segments, interest }: SegmentTableProps) =
   const head = (name: string) => translate(`fileScreen.segment.${name}`)
   const percent = (rate: string) => `${locale === 'en' ? rate : rate.replace('.', ',')}%`
   return (
-    <Box tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto' }}>
+    <Box tabIndex={0} role="group" aria-label={label} sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={wideTable}>
         <thead>
           <tr>

@@ -21,7 +21,7 @@ export const Timeline = ({ record, only }: { record: RaRecord; only?: Group }) =
   const translate = useTranslate()
   const [group, setGroup] = useState<Group | null>(only ?? null)
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useTimeline(record, group)
-  const title = translate('fileScreen.timeline.title')
+  const title = translate(only ? `fileScreen.timeline.groups.${only}` : 'fileScreen.timeline.title')
   const shown = seesAll(file) ? [...groups, 'changes' as const] : groups
   const events = data?.pages.flatMap(({ items }) => items) ?? []
   return (

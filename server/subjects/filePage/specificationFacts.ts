@@ -15,6 +15,7 @@ export type SpecificationFacts = {
   debtor: Party
   claims: {
     number: string
+    type: string
     isCredit: boolean
     invoiceDate: IsoDate
     dueDate: IsoDate
@@ -50,7 +51,7 @@ const text = `select ${f.number} as number, ${f.language} as language, ${f.clien
         from debtor_address a where ${a.debtor_id} = ${d.id} and ${a.type} is distinct from 'previous'
           and coalesce(${a.valid_from}, $2::date) <= $2::date and coalesce(${a.valid_until}, $2::date) >= $2::date
         order by ${a.type} = 'post' desc, ${a.valid_from} desc nulls last, ${a.id} desc limit 1), '[]')) as debtor,
-    coalesce((select json_agg(json_build_object('number', ${m.number}, 'isCredit', ${m.type} = 'credit_note', 'invoiceDate', ${m.invoice_date}, 'dueDate', ${m.due_date},
+    coalesce((select json_agg(json_build_object('number', ${m.number}, 'type', ${m.type}, 'isCredit', ${m.type} = 'credit_note', 'invoiceDate', ${m.invoice_date}, 'dueDate', ${m.due_date},
         'amount', ${m.amount}, 'description', ${m.description}, 'agreement', ${m.agreement_reference}) order by ${m.invoice_date}, ${m.id})
       from claim m where ${m.file_id} = ${f.id} and ${m.invoice_date} <= $2::date), '[]') as claims,
     coalesce((select json_agg(json_build_object('day', ${l.date}, 'name', ${t.name}, 'description', ${l.description}, 'category', ${t.category},

@@ -10,6 +10,7 @@ import type { Worked } from '#server/subjects/ledger/worked.ts'
 import type { Pages } from '#server/subjects/templates/pdf.ts'
 import type { Registered } from './registered.ts'
 import type { Party, SpecificationFacts } from './specificationFacts.ts'
+import { claimKinds } from './claimKinds.ts'
 import { specificationWords, type Words } from './specificationWords.ts'
 
 type Given = { facts: SpecificationFacts; worked: Worked; office: Registered; language: MessageLanguage }
@@ -101,10 +102,15 @@ const table = (widths: (string | number)[], body: TableCell[][]): ContentTable =
   layout: 'lightHorizontalLines',
 })
 
-function claimsTable({ words, facts, money, text }: Tools): Content {
+function claimsTable({ words, facts, money, text, language }: Tools): Content {
   const rows = facts.claims.map((claim): TableCell[] => [
     claim.isCredit ? `${words.credit} ${claim.number}` : claim.number,
-    [text(facts.legalType), claim.agreement && `${words.agreement} ${claim.agreement}`, claim.description]
+    [
+      claimKinds[language][claim.type],
+      text(facts.legalType),
+      claim.agreement && `${words.agreement} ${claim.agreement}`,
+      claim.description,
+    ]
       .filter(Boolean)
       .join('. '),
     { text: dayText(claim.invoiceDate), noWrap: true },

@@ -103,6 +103,9 @@ export const InterestForm = ({ file, standing, claims, onSaved }: InterestFormPr
         aria-label={translate('interestPage.comparison')}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          {translate('interestPage.comparison')}
+        </Typography>
         <TextField
           type="date"
           size="small"

@@ -30,7 +30,8 @@ export const emptyRow = (key: number): Typed => ({
 
 export function typedOf({ items }: Standing): Typed[] {
   return items.map((item, key) => {
-    const texts = Object.fromEntries(names.map((name) => [name, String(item[name] ?? '')]))
+    const filled = names.filter((name) => item[name] !== null && item[name] !== undefined)
+    const texts = Object.fromEntries(filled.map((name) => [name, String(item[name])]))
     return { ...emptyRow(key), ...texts, ...(item.id !== undefined && { id: item.id }) }
   })
 }
