@@ -43,6 +43,8 @@ export type EntityOptions = {
   actions?: ComponentType<PartProps>
   /** Loads the inputs of its lifecycle's dialogs. */
   actionInputs?: () => Promise<ActionInputs>
+  /** Keys of actions of its lifecycle on the page of a record, by name. */
+  actionKeys?: Readonly<Record<string, string>>
   /** These actions include deactivation. */
   hasOwnToggle?: boolean
   /** On the page of a record, above and below its values. */

@@ -9,6 +9,7 @@ import { debtors } from './subjects/debtors/index.ts'
 import { dialer } from './subjects/dialer/index.ts'
 import { disputes } from './subjects/disputes/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
+import { filePage } from './subjects/filePage/index.ts'
 import { files } from './subjects/files/index.ts'
 import { finance } from './subjects/finance/index.ts'
 import { integration } from './subjects/integration/index.ts'
@@ -36,6 +37,7 @@ const all = [
   dialer,
   disputes,
   drafts,
+  filePage,
   files,
   finance,
   integration,

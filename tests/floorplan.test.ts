@@ -66,6 +66,7 @@ const rooms: Record<string, readonly string[]> = {
       'accounts',
       'bulk',
       'templates',
+      'filePage',
       'integration',
     ],
     ...['sharing', 'compliance', 'customers'],

@@ -40,7 +40,7 @@ const noInterest: InterestTerms = { type: 'none' }
 /** A claim as it is on its first day. */
 export function openClaim(fact: ClaimFact, periods: readonly InterestPeriod[]): OpenClaim {
   const { interestFrom } = fact
-  const own = periodsOf(fact, periods)
+  const own = periodsOf(fact.id, periods)
   const days = own.flatMap(({ from, to }) => [...(from ? [from] : []), ...(to ? [addDays(to, 1)] : [])])
   const switches = [...new Set(days)]
     .filter((day) => day > interestFrom)
@@ -50,11 +50,15 @@ export function openClaim(fact: ClaimFact, periods: readonly InterestPeriod[]): 
   return { fact, account, switches, posted: { interest: 0, capitalised: 0 } }
 }
 
-export const periodsOf = ({ id }: ClaimFact, periods: readonly InterestPeriod[]): InterestPeriod[] =>
+const periodsOf = (id: number, periods: readonly InterestPeriod[]): InterestPeriod[] =>
   periods.filter(({ claim }) => claim === null || claim === id)
 
+/** The terms of interest of a claim on a day: of several that fit the last one holds. */
+export const termsOfClaim = (periods: readonly InterestPeriod[], claim: number, day: IsoDate): InterestTerms =>
+  termsAt(periodsOf(claim, periods), day)
+
 /** @param own Periods of one claim. */
-export const termsAt = (own: readonly InterestPeriod[], day: IsoDate): InterestTerms =>
+const termsAt = (own: readonly InterestPeriod[], day: IsoDate): InterestTerms =>
   own.findLast(({ from, to }) => (from === null || from <= day) && (to === null || day <= to))?.terms ?? noInterest
 
 const beginningOf = ({ amount, interestFrom }: ClaimFact) => ({ amount, interestFrom })

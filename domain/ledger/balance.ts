@@ -5,10 +5,10 @@ import { segmentLine } from '#domain/law/interest/segmentLine.ts'
 import { rateUnit, type RateTables } from '#domain/law/interest/rates.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
-import { periodsOf, termsAt, termsOn, type OpenClaim } from './account.ts'
-import type { Entry } from './entry.ts'
+import { termsOfClaim, termsOn, type OpenClaim } from './account.ts'
+import type { Account, Entry, Posting } from './entry.ts'
 import type { Facts, InterestPeriod } from './facts.ts'
-import { replay, type ClaimSegment, type Replay } from './replay.ts'
+import { replay, type Replay } from './replay.ts'
 
 /** Whole cents. `outstanding`: all that is owed; what was paid too much is not taken off. */
 export type Balance = {
@@ -70,6 +70,11 @@ function perDay(claims: readonly OpenClaim[], rates: RateTables, day: IsoDate): 
   return Number((2n * product + divisor) / (2n * divisor))
 }
 
+/** Parts of what is owed, and what was paid in, as far as a line changes them. */
+export type Parts = Partial<Record<Exclude<keyof Balance, 'outstanding' | 'interestPerDay'>, Cents>>
+/** A line of a balance. Over all lines each part sums to that of the balance. */
+export type BalanceLine = ExplanationLine & { day: IsoDate; parts: Parts }
+
 /**
  * The lines that a person would write down: what is claimed and charged, the interest of each period, what was
  * paid and what it settled, what is left.
@@ -77,41 +82,70 @@ function perDay(claims: readonly OpenClaim[], rates: RateTables, day: IsoDate): 
  * @param numberOf Number of a claim, as its creditor calls it.
  */
 export function explainBalance(
-  { replay: { entries, segments, open }, outstanding, overpayment }: ReturnType<typeof balanceOn>,
+  { replay: { entries, segments }, outstanding, overpayment }: ReturnType<typeof balanceOn>,
   { facts, on, numberOf }: { facts: Facts; on: IsoDate; numberOf: (claim: number) => string },
-): ExplanationLine[] {
-  const booked = entries.filter(({ kind }) => kind !== 'interest' && kind !== 'allocation')
-  const typeOf = ({ claim, from }: ClaimSegment) => {
-    const fact = open.claims.get(claim)?.fact
-    return fact ? termsAt(periodsOf(fact, facts.periods), from).type : 'none'
-  }
+): BalanceLine[] {
+  const booked = entries.filter(({ kind }) => kind !== 'interest')
   return [
-    ...booked.map((entry) => entryLine(entry, numberOf, facts)),
-    ...segments.map((segment) => segmentLine(segment, numberOf(segment.claim), typeOf(segment))),
+    ...booked.map((entry) => ({
+      ...entryLine(entry, numberOf, facts),
+      day: entry.day,
+      parts: partsOf(entry.postings),
+    })),
+    ...segments.map((segment) => ({
+      ...segmentLine(segment, numberOf(segment.claim), termsOfClaim(facts.periods, segment.claim, segment.from).type),
+      day: segment.to,
+      parts: { interest: segment.amount },
+    })),
     ...stopLines(facts.periods, on),
-    ...(overpayment > 0 ? [line('balance.overpayment', {}, overpayment)] : []),
-    line('balance.outstanding', { on: { day: on } }, outstanding),
+    ...(overpayment > 0 ? [{ ...line('balance.overpayment', {}, overpayment), day: on, parts: {} }] : []),
+    { ...line('balance.outstanding', { on: { day: on } }, outstanding), day: on, parts: {} },
   ]
 }
 
 const stopArticles: Readonly<Record<string, string>> = { bankruptcy: 'art. 128 Fw', wsnp: 'art. 303 Fw' }
 
 /** Days without interest because the debtor is protected, each told once. */
-function stopLines(periods: readonly InterestPeriod[], on: IsoDate): ExplanationLine[] {
+function stopLines(periods: readonly InterestPeriod[], on: IsoDate): BalanceLine[] {
   const stops = new Map(
     periods.flatMap(({ from, to, stoppedBy }) =>
       stoppedBy !== undefined && from !== null && from <= on ? [[`${stoppedBy} ${from}`, { stoppedBy, from, to }]] : [],
     ),
   )
   return [...stops.values()].map(({ stoppedBy, from, to }) => {
-    const article = stopArticles[stoppedBy] ?? null
-    return to === null
-      ? line(`balance.stopped.${stoppedBy}`, { from: { day: from } }, null, article)
-      : line(`balance.stoppedUntil.${stoppedBy}`, { from: { day: from }, to: { day: to } }, null, article)
+    const key = `balance.${to === null ? 'stopped' : 'stoppedUntil'}.${stoppedBy}`
+    const values = { from: { day: from }, ...(to !== null && { to: { day: to } }) }
+    return { ...line(key, values, null, stopArticles[stoppedBy] ?? null), day: from, parts: {} }
   })
 }
 
-const articles: Readonly<Partial<Record<Entry['kind'], string>>> = { payment: 'art. 6:44 BW', cost: 'art. 6:96 BW' }
+/** Where each account counts in a balance; the counter accounts count nowhere, but what was received is told. */
+const partOf: Readonly<Partial<Record<Account, keyof Parts>>> = {
+  principal: 'principal',
+  interest: 'interest',
+  capitalised_interest: 'interest',
+  collection_costs: 'collectionCosts',
+  collection_costs_vat: 'collectionCosts',
+  court_costs: 'courtCosts',
+  execution_costs: 'otherCosts',
+  other_costs: 'otherCosts',
+  received: 'paid',
+}
+
+function partsOf(postings: readonly Posting[]): Parts {
+  const parts: Parts = {}
+  for (const { account, cents } of postings) {
+    const part = account === 'overpayment' ? 'overpayment' : partOf[account]
+    if (part) parts[part] = (parts[part] ?? 0) + (part === 'overpayment' ? -cents : cents)
+  }
+  return parts
+}
+
+const articles: Readonly<Partial<Record<Entry['kind'], string>>> = {
+  payment: 'art. 6:44 BW',
+  allocation: 'art. 6:44 BW',
+  cost: 'art. 6:96 BW',
+}
 
 function entryLine({ kind, key, day, postings }: Entry, numberOf: (claim: number) => string, facts: Facts) {
   const amount = sum(

@@ -2282,7 +2282,236 @@ export type Answers = {
         text: string
         amount: number | null
         article: string | null
+        day: string
+        parts: {
+          principal?: number
+          interest?: number
+          collectionCosts?: number
+          courtCosts?: number
+          otherCosts?: number
+          paid?: number
+          overpayment?: number
+        }
       }[]
+    }
+    '/api/v4/file/{id}/entries': {
+      items: {
+        id: number
+        kind: 'claim' | 'credit' | 'cost' | 'interest' | 'payment' | 'allocation' | 'refund' | 'write_off'
+        day: string
+        bookedOn: string
+        reverses: number | null
+        reversedBy: number | null
+        record: number | null
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        postings: {
+          account: string
+          claim: number | null
+          number: string | null
+          amount: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+        }[]
+      }[]
+      total: number
+    }
+    '/api/v4/file/{id}/interest': {
+      on: string
+      interest: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      segments: {
+        claim: number
+        number: string
+        from: string
+        to: string
+        days: number
+        rate: string
+        base: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+        article: string | null
+      }[]
+    }
+    '/api/v4/file/{id}/interest-setting': {
+      items: {
+        id: number
+        claim: number | null
+        type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+        rate: string | null
+        per: 'year' | 'month' | null
+        surcharge: string | null
+        compounding: 'annual' | 'monthly' | 'none' | null
+        from: string | null
+        until: string | null
+        version: number
+        number: string | null
+        reason: string
+      }[]
+      basis: string
+    }
+    '/api/v4/file/{id}/page': {
+      balance: {
+        on: string
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        explanation: {
+          text: string
+          amount: number | null
+          article: string | null
+          day: string
+          parts: {
+            principal?: number
+            interest?: number
+            collectionCosts?: number
+            courtCosts?: number
+            otherCosts?: number
+            paid?: number
+            overpayment?: number
+          }
+        }[]
+      }
+      flags: {
+        name: string
+        tone: 'neutral' | 'info' | 'success' | 'warning' | 'error'
+        text: string
+      }[]
+      next: {
+        name: string
+        day: string | null
+        text: string
+      }[]
+      debtor: {
+        id: number
+        number: string | null
+        name: string
+        kind: 'private' | 'company'
+        birthDate: string | null
+        kvkNumber: string | null
+        language: string | null
+        doNotCall: boolean
+        doNotEmail: boolean
+        vulnerable: boolean
+        deceasedAt: string | null
+        protection: string | null
+        protectedUntil: string | null
+        contacts: {
+          id: number
+          kind: 'email' | 'phone' | 'mobile'
+          value: string
+          preferred: boolean
+          status: string | null
+          blocked: boolean
+        }[]
+        addresses: {
+          type: string | null
+          lines: string[]
+          country: string | null
+          status: string | null
+        }[]
+        representative: {
+          name: string
+          kind: string
+          organisation: string | null
+          email: string | null
+          phone: string | null
+          reference: string | null
+        } | null
+      } | null
+      client: {
+        email: string | null
+        phone: string | null
+        legalConsent: string | null
+        costRegime: string | null
+        sends14DayLetter: boolean
+        language: string | null
+        commission: string | null
+        contacts: {
+          name: string
+          jobTitle: string | null
+          email: string | null
+          phone: string | null
+        }[]
+      }
+      counts: {
+        claims: number
+        payments: number
+        costs: number | null
+        arrangements: number
+        disputes: number
+        otherFiles: number | null
+      }
+      payTo: string | null
+    }
+    '/api/v4/file/{id}/timeline': {
+      items: {
+        key: string
+        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'state' | 'changes'
+        kind: string
+        day: string
+        at: string | null
+        by: string | null
+        text: string
+        detail: string | null
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        isReversed: boolean
+        entity: string
+        record: number
+        changes: {
+          property: string
+          from?: unknown
+          to?: unknown
+        }[]
+      }[]
+      total: number
     }
     '/api/v4/holiday/facets': {
       items: {
@@ -3795,7 +4024,7 @@ export type Answers = {
     '/api/v4/arrangement/{id}/addTerm': Arrangement
     '/api/v4/arrangement/{id}/break': Arrangement
     '/api/v4/arrangement/{id}/cancel': Arrangement
-    '/api/v4/arrangement/{id}/complete': Arrangement
+    '/api/v4/arrangement/{id}/finish': Arrangement
     '/api/v4/arrangement/{id}/propose': Arrangement
     '/api/v4/arrangement/{id}/reject': Arrangement
     '/api/v4/arrangement/{id}/resume': Arrangement
@@ -5137,9 +5366,19 @@ export type Answers = {
           text: string
           amount: number | null
           article: string | null
+          day: string
+          parts: {
+            principal?: number
+            interest?: number
+            collectionCosts?: number
+            courtCosts?: number
+            otherCosts?: number
+            paid?: number
+            overpayment?: number
+          }
         }[]
       }
-      claims: {
+      claims: ({
         interestFrom: string
         interest: {
           amount: number
@@ -5147,7 +5386,7 @@ export type Answers = {
         }
         limitationDate: string
         barred: boolean
-      } | null[]
+      } | null)[]
       duplicates: {
         claim: number
         why: 'number' | 'amount' | 'twice'
@@ -5254,6 +5493,121 @@ export type Answers = {
       }
     }
     '/api/v4/file/{id}/finish': File
+    '/api/v4/file/{id}/interest-setting/calculate': {
+      on: string
+      before: {
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        segments: {
+          claim: number
+          number: string
+          from: string
+          to: string
+          days: number
+          rate: string
+          base: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          amount: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+          article: string | null
+        }[]
+      }
+      after: {
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        segments: {
+          claim: number
+          number: string
+          from: string
+          to: string
+          days: number
+          rate: string
+          base: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          amount: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+          article: string | null
+        }[]
+      }
+    }
     '/api/v4/file/{id}/monitor': File
     '/api/v4/file/{id}/pause': File
     '/api/v4/file/{id}/payments': {
@@ -6387,6 +6741,23 @@ export type Answers = {
           currency: 'EUR' | 'DKK' | 'GBP'
         }
       }[]
+    }
+    '/api/v4/file/{id}/interest-setting': {
+      items: {
+        id: number
+        claim: number | null
+        type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+        rate: string | null
+        per: 'year' | 'month' | null
+        surcharge: string | null
+        compounding: 'annual' | 'monthly' | 'none' | null
+        from: string | null
+        until: string | null
+        version: number
+        number: string | null
+        reason: string
+      }[]
+      basis: string
     }
     '/api/v4/presence/{entity}/{record}': {
       others: {

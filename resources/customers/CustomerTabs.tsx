@@ -1,6 +1,9 @@
 /** Tabs of a client. */
 import type { ShowLayoutProps } from '#resources/entityOptions.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { RecordTabs, type TabList } from '#resources/show/tabs/RecordTabs.tsx'
+
+const CustomerFinance = lazyPart(async () => ({ default: (await import('./CustomerFinance.tsx')).CustomerFinance }))
 
 const lists: Readonly<Record<string, readonly TabList[]>> = {
   files: [{ resource: 'file', property: 'customer' }],
@@ -16,4 +19,6 @@ const lists: Readonly<Record<string, readonly TabList[]>> = {
   ],
 }
 
-export const CustomerTabs = (props: ShowLayoutProps) => <RecordTabs {...props} texts="customers" lists={lists} />
+export const CustomerTabs = (props: ShowLayoutProps) => (
+  <RecordTabs {...props} texts="customers" lists={lists} parts={{ finance: CustomerFinance }} />
+)

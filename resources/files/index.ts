@@ -1,4 +1,4 @@
-/** Generated views, with the search of files as their list, and tabs on the page of a file: its money, claims, payments and costs. */
+/** Generated views, with the search of files as their list, and a page of its own: what is owed, what is due, the people, and everything that happened. */
 import { lazy } from 'react'
 import generated from '#resources/generated/files/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
@@ -9,6 +9,7 @@ export default {
   options: {
     ...generated.options,
     preload: () => import('./FileSearch.tsx'),
-    showLayout: lazyPart(async () => ({ default: (await import('./FileTabs.tsx')).FileTabs })),
+    actionKeys: { close: 'q', reopen: 'q', pause: 'u', resume: 'u' },
+    showLayout: lazyPart(async () => ({ default: (await import('./page/FileLayout.tsx')).FileLayout })),
   },
 }

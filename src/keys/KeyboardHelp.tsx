@@ -54,6 +54,17 @@ const groups: Readonly<Record<string, readonly (readonly [does: string, ...keys:
     ['edit', 'E'],
     ['beside', 'B'],
   ],
+  file: [
+    ['tab', '1', '9'],
+    ['payment', 'A'],
+    ['cost', 'C'],
+    ['writeOff', 'W'],
+    ['creditNote', 'D'],
+    ['interest', 'I'],
+    ['specification', 'S'],
+    ['pause', 'U'],
+    ['close', 'Q'],
+  ],
   form: [
     ['save', `${commandName} S`],
     ['submit', 'enter'],

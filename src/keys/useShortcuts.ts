@@ -1,4 +1,7 @@
-/** Global keyboard shortcuts, inactive in inputs and in open dialogs. Those of one letter are loaded when first pressed. */
+/**
+ * Global keyboard shortcuts, inactive in inputs and in open dialogs. Those of one letter are loaded when first pressed;
+ * further letters and digits press what the page marks with them (`data-key`).
+ */
 import { useEffect } from 'react'
 import { useEvent } from 'react-admin'
 import { preference } from '#providers/preferences.ts'
@@ -48,6 +51,8 @@ function actionOf(event: KeyboardEvent, { onPalette, onHelp, onLetter }: Shortcu
   if (key === 'Escape' && isElement(target) && target.matches(listSearch)) return focusOf(currentRow())
   if (isTyping(target) || preference(keysPreference) === 'off') return undefined
   if (/^[bfjkxegnp]$/i.test(key)) return () => onLetter(event)
+  const own = !repeat && /^[a-z\d]$/i.test(key) ? find(`main [data-key="${key.toLowerCase()}"]`) : null
+  if (own) return () => own.click()
   if (repeat) return undefined
   if (key === '?') return onHelp
   return key === '/' ? (focusOf(find(listSearch) ?? find(headerSearch)) ?? onPalette) : undefined

@@ -20,6 +20,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/developer/mail': { view: lazy(() => import('./developer/MailPage.tsx')) },
   '/file': { view: lazy(() => import('./files/OwnFilesPage.tsx')) },
   '/file/create/new': { view: lazy(() => import('./newFile/NewFilePage.tsx')) },
+  '/file/settings/interest-rate/{file}': { view: lazy(() => import('./files/InterestPage.tsx')) },
   '/history/last-files': { view: lazy(() => import('./files/LastFilesPage.tsx')) },
   '/import/{resource}': { view: lazy(() => import('./import/ImportPage.tsx')) },
   '/outgoing': { view: lazy(() => import('./outgoing/OutgoingPage.tsx')) },

@@ -15,13 +15,16 @@ const test = base.extend('file', async ({ api }) => {
   })
 })
 
-test('a payment that is booked changes what is owed, and stands in the calculation', async ({ api, file }) => {
-  await renderPage(api, { path: `/file/show-new/${file.id}?tab=bookings`, who: staff })
+test('a payment that is booked changes what is owed, its derivation, the timeline and the calculation', async ({
+  api,
+  file,
+}) => {
+  await renderPage(api, { path: `/file/show-new/${file.id}`, who: staff })
   const user = userEvent.setup()
   const figures = within(await screen.findByRole('region', { name: 'What is owed today' }))
   await waitFor(() => expect(figures.getAllByText('€1,000.00')).toHaveLength(2))
-  const payments = within(await screen.findByRole('region', { name: 'Payments' }))
-  await user.click(await payments.findByRole('button', { name: 'Add' }))
+  // By its key.
+  await user.keyboard('a')
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(await dialog.findByLabelText(/^Date/), '31-03-2025')
   await user.type(dialog.getByLabelText(/^Amount/), '400')
@@ -34,16 +37,43 @@ test('a payment that is booked changes what is owed, and stands in the calculati
   await user.click(dialog.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(figures.getAllByText('€600.00')).toHaveLength(2))
   expect(await api.rows('payment')).toMatchObject([{ amount: 40000, direction: 'in', file_id: file.id }])
-  await user.click(await screen.findByRole('tab', { name: 'Calculation' }))
+  const paid = 'Payment: costs €0.00, interest €0.00, principal €400.00'
+  await within(await screen.findByRole('list', { name: 'What happened' })).findByText(paid)
+
+  await user.click(figures.getByRole('button', { name: /^Principal/ }))
+  const derivation = within(await screen.findByRole('dialog', { name: 'Principal' }))
+  expect(derivation.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Claim 2025-1, due on 31-12-2024€1,000.00',
+    'Payment on 31-03-2025: costs €0.00, interest €0.00, principal €400.00art. 6:44 BW-€400.00',
+    'Principal€600.00',
+  ])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await violations()).toEqual([])
+
+  await user.keyboard('3')
   const table = within(await screen.findByRole('table', { name: 'How the outstanding amount came about' }))
-  await table.findByText('Payment on 31-03-2025: costs €0.00, interest €0.00, principal €400.00')
+  await table.findByText(paid.replace('Payment:', 'Payment on 31-03-2025:'))
   fireEvent.change(screen.getByLabelText('As of'), { target: { value: '2025-01-31' } })
   await waitFor(() => expect(table.getByText('Outstanding on 31-01-2025')).toBeDefined())
   expect(await violations()).toEqual([])
 })
 
-test('who may not book sees no buttons', async ({ api, file }) => {
-  await renderPage(api, { path: `/file/show-new/${file.id}?tab=bookings`, who: ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH'] })
+test('who may not book sees no buttons for it', async ({ api, file }) => {
+  await renderPage(api, { path: `/file/show-new/${file.id}?tab=finance`, who: ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH'] })
   await screen.findByRole('region', { name: 'Payments' })
-  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
+  for (const name of ['Add', 'Payment', 'Costs', 'Write off']) expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Interest' })).toBeNull()
+})
+
+test('a closed file says why nothing is charged on it', async ({ api, file }) => {
+  const { id: reason } = await api.create('close-reason', { code: 'out', name: { nl: 'Oninbaar' }, group: 'debtor' })
+  await api.as(staff).post(`/api/v4/file/${file.id}/close`, { closeReason: reason })
+  await renderPage(api, { path: `/file/show-new/${file.id}`, who: staff })
+  const costs = await screen.findByRole('button', { name: 'Costs' })
+  expect(costs.getAttribute('aria-disabled')).toBe('true')
+  await screen.findByText(/^Closed on/)
+  await userEvent.setup().keyboard('c')
+  await screen.findByText('A closed file takes no new bookings: reopen it first.')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

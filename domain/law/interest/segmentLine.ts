@@ -10,6 +10,9 @@ const articles: Readonly<Record<InterestType, string | null>> = {
   none: null,
 }
 
+/** The article of law by which interest is owed; null for an agreement. */
+export const articleOf = (type: InterestType): string | null => articles[type]
+
 /** @param claim Its number, or its place among others. */
 export function segmentLine(
   { from, to, days, rate, base, amount }: Segment,
@@ -17,5 +20,5 @@ export function segmentLine(
   type: InterestType,
 ): ExplanationLine {
   const values = { claim, from: { day: from }, to: { day: to }, days, rate: { rate }, base: { cents: base } }
-  return line('interest.segment', values, amount, articles[type])
+  return line('interest.segment', values, amount, articleOf(type))
 }

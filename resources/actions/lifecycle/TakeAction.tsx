@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useTakeAction } from './useTakeAction.tsx'
 import { useWhenAdded } from './useWhenAdded.ts'
 
@@ -25,6 +26,7 @@ type TakeActionProps = {
 export const TakeAction = ({ entity, record, name, action, reason, isUndo, variant, onTaken }: TakeActionProps) => {
   const translate = useTranslate()
   const notify = useNotify()
+  const letter = useEntityDefinition(entity.name).actionKeys?.[name]
   const { label, title, isBusy, isRenewing, start, takeAtOnce, dialogs } = useTakeAction({
     ...{ entity, record, name, action, onTaken },
   })
@@ -40,6 +42,8 @@ export const TakeAction = ({ entity, record, name, action, reason, isUndo, varia
           color={action.danger ? 'error' : 'primary'}
           variant={reason === undefined ? variant : 'text'}
           loading={isBusy}
+          data-key={letter}
+          aria-keyshortcuts={letter}
           onClick={reason === undefined ? start : () => notify(reason, { type: 'warning' })}
         >
           {isUndo ? translate('lifecycle.undo', { name: title }) : label}

@@ -1,46 +1,61 @@
-/** `GET /api/v4/file/{id}/balance`: what a debtor owes on a day, with the lines that explain it. */
+/** `GET /api/v4/file/{id}/balance` and `…/interest`: what a debtor owes on a day, with the lines and periods that explain it. */
 import type { FastifyPluginAsync } from 'fastify'
-import { balanceOn, explainBalance } from '#domain/ledger/balance.ts'
+import { explainBalance } from '#domain/ledger/balance.ts'
 import { file } from '#schemas/generated/file.ts'
-import { forServer } from '#server/db/outsider.ts'
-import { NotFound } from '#server/errors.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { visibleRecord } from '#server/records/visible.ts'
-import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
-import { inWords } from '#server/subjects/legal/calculations/wording.ts'
-import { factsOf } from './facts.ts'
 import { todayAt } from './fileOf.ts'
-import { asMoney, balanceShape, day, idParams, lines } from './shapes.ts'
+import { segmentsIn, segmentShape } from './segments.ts'
+import { asMoney, balanceShape, day, idParams, lines, money, spokenLines } from './shapes.ts'
+import { workedOut } from './worked.ts'
+
+type Asked = { Params: { id: string }; Querystring: { on?: string } }
+const querystring = { type: 'object', additionalProperties: false, properties: { on: day } }
 
 export const balanceRoutes: FastifyPluginAsync = async (app) => {
-  app.get<{ Params: { id: string }; Querystring: { on?: string } }>(
+  app.get<Asked>(
     '/api/v4/file/:id/balance',
     {
       config: { acl: file.access.read },
       schema: {
         tags: ['file'],
         summary: 'What is owed on a day, exact to the cent, and how it came about',
-        params: idParams,
-        querystring: { type: 'object', additionalProperties: false, properties: { on: day } },
+        ...{ params: idParams, querystring },
         response: { 200: whole({ on: day, ...balanceShape, explanation: lines }) },
       },
     },
     async (request) => {
       const { id } = await visibleRecord(app, request, file)
       const on = request.query.on ?? todayAt(app.now())
-      // Whoever sees the file sees its balance, also of costs and agreements that are not shown one by one.
-      const [found, rates] = await forServer(() => Promise.all([factsOf(app.engine, id), rateTables(app.engine)]))
-      if (!found) throw new NotFound()
-      const { facts, numberOf } = found
+      const { found, balance } = await workedOut(app.engine, id, on)
       const { currency } = found.file
-      const balance = balanceOn(facts, rates, on)
-      const explanation = explainBalance(balance, { facts, on, numberOf })
-      const { locale } = request.access
+      const explanation = explainBalance(balance, { ...found, on })
       return {
         on,
         ...asMoney(balance, currency),
-        explanation: explanation.map((one) => inWords(one, locale, currency)),
+        explanation: spokenLines(explanation, request.access.locale, currency),
       }
+    },
+  )
+
+  app.get<Asked>(
+    '/api/v4/file/:id/interest',
+    {
+      config: { acl: file.access.read },
+      schema: {
+        tags: ['file'],
+        summary: 'The interest until a day, by claim and period: days, rate, base, amount and ground',
+        ...{ params: idParams, querystring },
+        response: { 200: whole({ on: day, interest: money, segments: { type: 'array', items: segmentShape } }) },
+      },
+    },
+    async (request) => {
+      const { id } = await visibleRecord(app, request, file)
+      const worked = await workedOut(app.engine, id, request.query.on ?? todayAt(app.now()))
+      const { currency } = worked.found.file
+      const segments = segmentsIn(worked)
+      const interest = segments.reduce((sum, { amount }) => sum + amount.amount, 0)
+      return { on: worked.on, interest: { amount: interest, currency }, segments }
     },
   )
 }

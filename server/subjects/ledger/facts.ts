@@ -40,7 +40,9 @@ type ClaimRow = {
 }
 type CostRow = { id: number; day: IsoDate; amount: number; vat: number; category: string }
 type PaymentRow = { id: number; day: IsoDate; amount: number; claim: number | null; out: boolean }
-type SettingRow = Omit<InterestPeriod, 'terms'> & {
+type DayCount = 'act365' | 'actact'
+/** An agreement on interest, as it is stored. */
+export type SettingRow = Omit<InterestPeriod, 'terms'> & {
   type: InterestPeriod['terms']['type']
   rate: string | null
   per: 'year' | 'month' | null
@@ -118,11 +120,14 @@ export async function factsOf(database: Database, id: number): Promise<FileFacts
 export async function factsOfAll(database: Database, ids: readonly number[]): Promise<FileFacts[]> {
   const { rows } = await database.query<Row>({ name: 'ledger-facts', text, values: [ids] })
   if (rows.length === 0) return []
-  const dayCount = (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
+  const dayCount = await dayCountOf(database)
   return rows.map((row) => fileFacts(row, dayCount))
 }
 
-function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
+export const dayCountOf = async (database: Database): Promise<DayCount> =>
+  (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
+
+function fileFacts(row: Row, dayCount: DayCount): FileFacts {
   const { file, claims, costs, payments, writeOffs, settings, stops, frozen, order } = row
   const all = claims ?? []
   const debts = all
@@ -143,7 +148,7 @@ function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
     refunds: (payments ?? []).filter(({ out }) => out),
     writeOffs: writeOffs ?? [],
     periods: [
-      ...agreedPeriods(settings ?? [], dayCount),
+      ...(settings ?? []).map((setting) => periodOf(setting, dayCount)),
       ...stoppedPeriods(stops ?? [], debts),
       ...frozenPeriods((frozen ?? []).map(({ from, until }) => ({ from, to: until ?? null }))),
     ],
@@ -153,17 +158,19 @@ function fileFacts(row: Row, dayCount: 'act365' | 'actact'): FileFacts {
   return { file, facts, numberOf: (claim) => numbers.get(claim) ?? String(claim) }
 }
 
-const agreedPeriods = (settings: readonly SettingRow[], dayCount: 'act365' | 'actact'): InterestPeriod[] =>
-  settings.map(({ claim, from, to, type, rate, per, surcharge, compounding }) => ({
-    ...{ claim, from, to },
-    terms: {
-      ...{ type, dayCount },
-      ...(rate !== null && { rate: plain(rate) }),
-      ...(per !== null && { per }),
-      ...(surcharge !== null && { surcharge: plain(surcharge) }),
-      ...(compounding !== null && { compounding }),
-    },
-  }))
+export const periodOf = (
+  { claim, from, to, type, rate, per, surcharge, compounding }: SettingRow,
+  dayCount: DayCount,
+): InterestPeriod => ({
+  ...{ claim, from, to },
+  terms: {
+    ...{ type, dayCount },
+    ...(rate !== null && { rate: plain(rate) }),
+    ...(per !== null && { per }),
+    ...(surcharge !== null && { surcharge: plain(surcharge) }),
+    ...(compounding !== null && { compounding }),
+  },
+})
 
 /** Only collection costs show their VAT apart. */
 function costFact({ id, day, amount, vat }: Omit<CostRow, 'category'>, category: string) {

@@ -4,7 +4,9 @@ import { balanceRoutes } from './balanceRoutes.ts'
 import { carryJob } from './carry.ts'
 import { checkJob } from './check.ts'
 import { costRoutes } from './costRoutes.ts'
+import { entryRoutes } from './entryRoutes.ts'
 import { claimHooks, costLineHooks, interestSettingHooks, paymentHooks, writeOffHooks } from './hooks.ts'
+import { interestRoutes } from './interestRoutes.ts'
 import { settleDebtor, settleFile, settleIts } from './listeners.ts'
 import { paymentRoutes } from './paymentRoutes.ts'
 import { writeOffRoutes } from './writeOffRoutes.ts'
@@ -26,6 +28,6 @@ export const ledger = subject({
     file: [settleFile],
     'insolvency-event': [settleDebtor],
   },
-  routes: [balanceRoutes, paymentRoutes, costRoutes, writeOffRoutes],
+  routes: [balanceRoutes, entryRoutes, interestRoutes, paymentRoutes, costRoutes, writeOffRoutes],
   jobs: [carryJob, checkJob],
 })

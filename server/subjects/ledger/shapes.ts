@@ -1,8 +1,10 @@
 /** Shapes of the calls about the money of a file. */
-import type { Balance } from '#domain/ledger/balance.ts'
+import type { Balance, BalanceLine } from '#domain/ledger/balance.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { Locale } from '#schemas/entity.ts'
 import { whole } from '#server/http/describedAnswers.ts'
+import { inWords } from '#server/subjects/legal/calculations/wording.ts'
 
 export const money = {
   type: 'object',
@@ -21,13 +23,22 @@ const names = [
 
 export const balanceShape = Object.fromEntries(names.map((name) => [name, money]))
 
+const parts = ['principal', 'interest', 'collectionCosts', 'courtCosts', 'otherCosts', 'paid', 'overpayment'] as const
+
 export const lines = {
   type: 'array',
-  description: 'What a person would write down.',
+  description: 'What a person would write down. Over all lines each part sums to that of the balance.',
   items: whole({
     text: { type: 'string' },
     amount: { type: ['integer', 'null'], description: 'Whole cents.' },
     article: { type: ['string', 'null'] },
+    day,
+    parts: {
+      type: 'object',
+      description: 'By how many cents the line changes each part.',
+      additionalProperties: false,
+      properties: Object.fromEntries(parts.map((name) => [name, { type: 'integer' }])),
+    },
   }),
 }
 
@@ -50,3 +61,7 @@ export const settledBy = (entry: Entry | undefined, currency: string) =>
   (entry?.postings ?? [])
     .filter(({ account }) => account !== 'received')
     .map(({ account, claim, cents }) => ({ component: account, claim, amount: { amount: -cents, currency } }))
+
+/** The lines in the reader's language. */
+export const spokenLines = (given: readonly BalanceLine[], locale: Locale, currency: string) =>
+  given.map(({ day: on, parts: changed, ...line }) => ({ ...inWords(line, locale, currency), day: on, parts: changed }))

@@ -117,6 +117,17 @@ test('the lines of the explanation add up to what is outstanding', () => {
       const total = lines.slice(0, -1).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
       expect(total).toBe(answer.outstanding)
       expect(lines.at(-1)?.amount).toBe(answer.outstanding)
+      const names = [
+        'principal',
+        'interest',
+        'collectionCosts',
+        'courtCosts',
+        'otherCosts',
+        'paid',
+        'overpayment',
+      ] as const
+      for (const name of names)
+        expect([name, lines.reduce((sum, { parts }) => sum + (parts[name] ?? 0), 0)]).toEqual([name, answer[name]])
     }),
     { numRuns: 300 },
   )

@@ -112,7 +112,7 @@ test('a client’s own people see no history and nobody’s rights', async ({ ap
     },
   })
   const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
-  expect(tabs).toEqual(['Details', 'Files', 'Contacts', 'Merchants'])
+  expect(tabs).toEqual(['Details', 'Finance', 'Files', 'Contacts', 'Merchants'])
 })
 
 test('what is said of a field stands at the one step that asks it', () => {

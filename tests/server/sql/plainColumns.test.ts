@@ -17,6 +17,7 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/accounts/passwords/links.ts: created_at': 'a column of password_link',
   'server/subjects/accounts/sessions/ownSessions.ts: created_at': 'a column of session',
   'server/subjects/accounts/sessions/reader.ts: created_at': 'a column of session',
+  'server/subjects/filePage/happened.ts: file_id kind': 'columns of ledger_entry, and a name of the timeline',
   'server/subjects/integration/keys/tellCustomer.ts: email language':
     'names of a union of customers and contact persons',
   'server/subjects/integration/log/plugins.ts: calls24h calls30d customer_id last_seen_at plugin version':
@@ -25,6 +26,7 @@ const plain: Readonly<Record<string, string>> = {
     'names of the calls that are given, columns of api_stat, api_plugin_hour and api_log_exchange',
   'server/subjects/ledger/check.ts: collection_costs court_costs interest other_costs overpayment principal':
     'columns of file_balance',
+  'server/subjects/ledger/entryRoutes.ts: file_id': 'a column of ledger_entry',
   'server/subjects/ledger/facts.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/ledger/settle.ts: currency file_id': 'columns of ledger_entry and ledger_posting',
   'server/subjects/texts/catalogue.ts: locale': 'a column of changed_text',

@@ -4,7 +4,6 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
@@ -13,12 +12,18 @@ import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { useBalance } from './useBalance.ts'
 
 /** Days that the server takes; a date that is being typed may be none. */
-const isDay = (text: string): boolean => /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)
+export const isDay = (text: string): boolean => /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)
 
-export const FileMoney = ({ record }: { record: RaRecord }) => {
+type FileMoneyProps = {
+  record: RaRecord
+  /** As it is typed; '': today. */
+  on: string
+  onChange: (on: string) => void
+}
+
+export const FileMoney = ({ record, on, onChange }: FileMoneyProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
-  const [on, setOn] = useState('')
   const { data, error, isPlaceholderData, refetch } = useBalance(record, isDay(on) ? on : undefined)
   if (error && !data) return <ReadFailure error={error} onRetry={() => void refetch()} />
   return (
@@ -29,7 +34,7 @@ export const FileMoney = ({ record }: { record: RaRecord }) => {
           size="small"
           label={translate('collectionFile.on')}
           value={on === '' ? (data?.on ?? '') : on}
-          onChange={({ target }) => setOn(target.value)}
+          onChange={({ target }) => onChange(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         {data && (

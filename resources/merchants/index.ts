@@ -1,0 +1,11 @@
+/** Generated views, with the files of a merchant on its page. */
+import generated from '#resources/generated/merchants/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
+
+export default {
+  ...generated,
+  options: {
+    ...generated.options,
+    showLayout: lazyPart(async () => ({ default: (await import('./MerchantTabs.tsx')).MerchantTabs })),
+  },
+}

@@ -1,0 +1,90 @@
+/**
+ * `GET /api/v4/file/{id}/page`: in one answer all that the page of a file shows beside the file itself, so that it opens
+ * with two calls.
+ */
+import type { FastifyPluginAsync } from 'fastify'
+import { explainBalance } from '#domain/ledger/balance.ts'
+import { debtor } from '#schemas/generated/debtor.ts'
+import { file } from '#schemas/generated/file.ts'
+import { forServer } from '#server/db/outsider.ts'
+import { NotFound } from '#server/errors.ts'
+import { say } from '#server/foundation/messages.ts'
+import { settingValue } from '#server/foundation/storedSettings.ts'
+import { whole } from '#server/http/describedAnswers.ts'
+import { visibleRecord } from '#server/records/visible.ts'
+import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { asMoney, balanceShape, day, idParams, lines, spokenLines } from '#server/subjects/ledger/shapes.ts'
+import { workedOut } from '#server/subjects/ledger/worked.ts'
+import { comingUp } from './comingUp.ts'
+import { flagsOf, type FileFacts } from './flags.ts'
+import { debtorShape, clientShape, countsShape } from './sideShapes.ts'
+import { sideFactsOf } from './sideFacts.ts'
+
+const text = { type: 'string' }
+const answer = whole({
+  balance: whole({ on: day, ...balanceShape, explanation: lines }),
+  flags: {
+    type: 'array',
+    items: whole({ name: text, tone: { enum: ['neutral', 'info', 'success', 'warning', 'error'] }, text }),
+  },
+  next: {
+    type: 'array',
+    description: 'What is due or may be done now.',
+    items: whole({ name: text, day: { type: ['string', 'null'] }, text }),
+  },
+  debtor: { anyOf: [debtorShape, { type: 'null' }], description: 'null for people who may not read debtors.' },
+  client: clientShape,
+  counts: countsShape,
+  payTo: { type: ['string', 'null'], description: 'IBAN that debtors pay to.' },
+})
+
+export const pageRoutes: FastifyPluginAsync = async (app) => {
+  app.get<{ Params: { id: string } }>(
+    '/api/v4/file/:id/page',
+    {
+      config: { acl: file.access.read },
+      schema: {
+        tags: ['file'],
+        summary: 'What the page of a file shows beside the file: balance, flags, what is due, people',
+        params: idParams,
+        response: { 200: answer },
+      },
+    },
+    async (request) => {
+      const { access } = request
+      const { locale } = access
+      const record = await visibleRecord(app, request, file)
+      const today = todayAt(app.now())
+      const [{ found, balance }, side, payTo] = await Promise.all([
+        workedOut(app.engine, record.id, today),
+        forServer(() => sideFactsOf(app.engine, { file: record.id, today, locale })),
+        forServer(() => settingValue(app.engine, 'office.trustIban')),
+      ])
+      if (!side) throw new NotFound()
+      const { currency } = found.file
+      const facts = record as unknown as FileFacts
+      const isStaff = access.may('ROLE_EMPLOYEE')
+      const whose = access.may(debtor.access.read) && isStaff ? side.debtor : undefined
+      const spoken = <T extends { text: Parameters<typeof say>[1] }>(one: T) => ({
+        ...one,
+        text: say(locale, one.text),
+      })
+      return {
+        balance: {
+          on: today,
+          ...asMoney(balance, currency),
+          explanation: spokenLines(explainBalance(balance, { ...found, on: today }), locale, currency),
+        },
+        flags: flagsOf(facts, { debtor: whose, today }).map(spoken),
+        next: comingUp(facts, {
+          side: { ...side, costRegime: side.client.costRegime },
+          ...{ balance, currency, locale },
+        }).map(spoken),
+        debtor: whose ?? null,
+        client: isStaff ? side.client : { ...side.client, commission: null },
+        counts: isStaff ? side.counts : { ...side.counts, costs: null, otherFiles: null },
+        payTo: typeof payTo === 'string' ? payTo : null,
+      }
+    },
+  )
+}
