@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin'
 import type { ShowLayoutProps } from '#resources/entityOptions.ts'
 import { FileTabs } from '#resources/files/tabs/FileTabs.tsx'
 import { useFilePage } from '#resources/files/useFilePage.ts'
+import { useVisit } from '#resources/files/useVisit.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { Fold } from '#resources/show/Fold.tsx'
 import { Amounts } from './Amounts.tsx'
@@ -18,6 +19,7 @@ import { SideColumn } from './SideColumn.tsx'
 
 export const FileLayout = ({ entity, record, details }: ShowLayoutProps) => {
   const translate = useTranslate()
+  useVisit(record.id)
   const isWide = useMediaQuery('(min-width:1200px)')
   const { data: page, error, refetch } = useFilePage(record)
   const side = page && <SideColumn record={record} page={page} />

@@ -5,12 +5,12 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
+import { useNeighbours } from '#resources/files/useNeighbours.ts'
 import type { RecordId } from '#resources/paths.ts'
-import { useListNeighbours as useNeighbours } from './useListNeighbours.ts'
 
-export const FileNeighbours = () => {
+export const FileNeighbours = ({ id }: { id: RecordId }) => {
   const translate = useTranslate()
-  const { previous, next, position, total } = useNeighbours()
+  const { previous, next, position, total } = useNeighbours(id)
   if (previous === undefined && next === undefined) return null
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none', flexShrink: 0 }}>

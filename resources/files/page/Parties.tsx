@@ -24,7 +24,7 @@ const shown = [
 
 export const Parties = () => {
   const translate = useTranslate()
-  const record = useRecordContext<Record<string, unknown>>()
+  const record = useRecordContext()
   const isFilled = (name: string) => {
     const value = record?.[name]
     return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== ''
@@ -43,7 +43,7 @@ export const Parties = () => {
             </div>
           ))}
       </Box>
-      <FileNeighbours />
+      {record && <FileNeighbours id={record.id} />}
     </Box>
   )
 }

@@ -1,16 +1,21 @@
-/** The debtor of a file: addresses, contacts, protection, and all files of this debtor. */
+/** The debtor of a file: who it is, addresses over time, protection, and all other files of this debtor. */
 import type { RaRecord } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
+import { AddressTimeline } from '#resources/debtors/AddressTimeline.tsx'
+import { DebtorCard } from '#resources/debtors/DebtorCard.tsx'
+import { DebtorFiles } from '#resources/debtors/DebtorFiles.tsx'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { RelatedList } from './RelatedList.tsx'
-
-const lists = ['debtor-contact', 'debtor-address', 'insolvency-event', 'file'] as const
 
 export const DebtorTab = ({ record }: { record: RaRecord }) => {
   const of: unknown = record.debtor
   if (!isObject(of) || typeof of.id !== 'number') return null
-  const whose: RaRecord = { ...of, id: of.id }
-  return lists.map((resource) => (
-    <RelatedList key={resource} entity={debtor} record={whose} resource={resource} property="debtor" />
-  ))
+  return (
+    <>
+      <DebtorCard id={of.id} />
+      <AddressTimeline debtor={of.id} />
+      <RelatedList entity={debtor} record={{ ...of, id: of.id }} resource="insolvency-event" property="debtor" />
+      <DebtorFiles debtor={of.id} except={record.id} />
+    </>
+  )
 }

@@ -8,6 +8,8 @@ import { useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { FilePage } from '#resources/files/useFilePage.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
+import { useMay } from '#resources/may.ts'
+import { debtor } from '#schemas/generated/debtor.ts'
 import { seesAll } from '#resources/show/history/seesAll.ts'
 import { useOpenTab } from '#resources/tabs/useOpenTab.ts'
 import { OverviewTab } from './OverviewTab.tsx'
@@ -16,9 +18,11 @@ const ClaimsTab = lazyPart(async () => ({ default: (await import('./ClaimsTab.ts
 const FinanceTab = lazyPart(async () => ({ default: (await import('./FinanceTab.tsx')).FinanceTab }))
 const DebtorTab = lazyPart(async () => ({ default: (await import('./DebtorTab.tsx')).DebtorTab }))
 const ArrangementTab = lazyPart(async () => ({
-  default: (await import('./ArrangementLists.tsx')).ArrangementLists,
+  default: (await import('#resources/arrangements/ArrangementTab.tsx')).ArrangementTab,
 }))
-const DisputesTab = lazyPart(async () => ({ default: (await import('./DisputeLists.tsx')).DisputeLists }))
+const DisputesTab = lazyPart(async () => ({
+  default: (await import('#resources/disputes/DisputesTab.tsx')).DisputesTab,
+}))
 const ClientTab = lazyPart(async () => ({ default: (await import('./ClientTab.tsx')).ClientTab }))
 const HistoryList = lazyPart(async () => ({
   default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
@@ -28,8 +32,11 @@ type FileTabsProps = { entity: Entity; record: RaRecord; details: ReactNode; pag
 
 export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
   const translate = useTranslate()
+  const may = useMay()
   const names = [
-    ...(['overview', 'claims', 'finance', 'debtor', 'arrangement', 'disputes', 'client'] as const),
+    ...(['overview', 'claims', 'finance'] as const),
+    ...(may(debtor.access.read) ? (['debtor'] as const) : []),
+    ...(['arrangement', 'disputes', 'client'] as const),
     ...(seesAll(entity) ? (['history'] as const) : []),
   ]
   const [open, show] = useOpenTab(names)

@@ -1,8 +1,0 @@
-/** Disputes of a file. */
-import type { RaRecord } from 'react-admin'
-import { file } from '#schemas/generated/file.ts'
-import { RelatedList } from './RelatedList.tsx'
-
-export const DisputeLists = ({ record }: { record: RaRecord }) => (
-  <RelatedList entity={file} record={record} resource="dispute" property="file" />
-)
