@@ -3724,7 +3724,7 @@ export type Answers = {
     '/api/v4/arrangement/{id}/addTerm': Arrangement
     '/api/v4/arrangement/{id}/break': Arrangement
     '/api/v4/arrangement/{id}/cancel': Arrangement
-    '/api/v4/arrangement/{id}/complete': Arrangement
+    '/api/v4/arrangement/{id}/finish': Arrangement
     '/api/v4/arrangement/{id}/propose': Arrangement
     '/api/v4/arrangement/{id}/reject': Arrangement
     '/api/v4/arrangement/{id}/resume': Arrangement
