@@ -15,8 +15,7 @@ import {
   useGetOne,
   useTranslate,
 } from 'react-admin'
-import { LifecycleActions } from '#resources/actions/lifecycle/LifecycleActions.tsx'
-import { useUndo } from '#resources/actions/lifecycle/useUndo.ts'
+import { CardActions } from '#resources/show/CardActions.tsx'
 import { StatusField } from '#resources/generated/arrangements/fields.tsx'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { useMay } from '#resources/may.ts'
@@ -29,10 +28,9 @@ const PlanDialog = lazyPart(async () => ({ default: (await import('./PlanDialog.
 export const ArrangementCard = ({ id }: { id: number }) => {
   const translate = useTranslate()
   const createPath = useCreatePath()
-  const undo = useUndo()
   const may = useMay()
   const [isPlanning, setPlanning] = useState(false)
-  const { data, error, refetch } = useGetOne<ArrangementWithTerms>(arrangement.name, { id })
+  const { data, error, refetch } = useGetOne<ArrangementWithTerms>(arrangement.name, { id, meta: { fresh: true } })
   if (error && !data) return <ReadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={240} aria-busy />
   const mayPlan = data.status === 'requested' && may(arrangement.access.update)
@@ -58,7 +56,7 @@ export const ArrangementCard = ({ id }: { id: number }) => {
                 {translate('arrangements.change')}
               </Button>
             )}
-            <LifecycleActions entity={arrangement} undo={undo} />
+            <CardActions entity={arrangement} />
           </Box>
           <Course />
           <Typography variant="body2" color="text.secondary" sx={{ mt: -1 }}>

@@ -110,13 +110,13 @@ export const PlanFields = ({ wish, errors, outstanding, onChange }: PlanFieldsPr
         {choose('requestedBy', ['debtor', 'staff', 'helper'])}
         {choose('method', ['transfer', 'direct_debit', 'link'])}
         <CountField
-          label={label('toleranceDays')}
+          label={translate('arrangements.reminderAfter')}
           value={wish.toleranceDays}
           error={errors.toleranceDays}
           onChange={(toleranceDays) => set({ toleranceDays })}
         />
         <CountField
-          label={label('reminderDays')}
+          label={translate('arrangements.missedAfter')}
           value={wish.reminderDays}
           error={errors.reminderDays}
           onChange={(reminderDays) => set({ reminderDays })}

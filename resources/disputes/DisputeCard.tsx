@@ -5,8 +5,7 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate, type RaRecord } from 'react-admin'
-import { LifecycleActions } from '#resources/actions/lifecycle/LifecycleActions.tsx'
-import { useUndo } from '#resources/actions/lifecycle/useUndo.ts'
+import { CardActions } from '#resources/show/CardActions.tsx'
 import { StatusField } from '#resources/generated/disputes/fields.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { formatDay, formatMoment } from '#resources/texts/dates.ts'
@@ -15,8 +14,7 @@ import { Granted } from './Granted.tsx'
 
 export const DisputeCard = ({ id, file }: { id: number; file: RaRecord }) => {
   const translate = useTranslate()
-  const undo = useUndo()
-  const { data, error, refetch } = useGetOne<Dispute>(dispute.name, { id })
+  const { data, error, refetch } = useGetOne<Dispute>(dispute.name, { id, meta: { fresh: true } })
   if (error && !data) return <ReadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton variant="rounded" height={160} aria-busy />
   const { kind, openedAt, text, question, answer, answeredAt, outcome, clientAnswerDue, status } = data
@@ -31,7 +29,7 @@ export const DisputeCard = ({ id, file }: { id: number; file: RaRecord }) => {
             </Typography>
             <StatusField />
             <Box sx={{ flexGrow: 1 }} />
-            <LifecycleActions entity={dispute} undo={undo} />
+            <CardActions entity={dispute} />
           </Box>
           <Typography variant="body2" color="text.secondary">
             {translate('disputes.received', { day: formatDay(openedAt) })}

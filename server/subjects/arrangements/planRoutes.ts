@@ -170,10 +170,12 @@ export const planRoutes: FastifyPluginAsync = async (app) => {
   }
 }
 
-const conditionsOf = (given: Given) => {
-  const { total, downPayment, instalments, amount, free, frequency, startDate, ...conditions } = given
-  return conditions
-}
+const conditions = [
+  ...(['toleranceDays', 'reminderDays', 'toleranceAmount', 'interestFrozen', 'method', 'requestedBy', 'note'] as const),
+]
+/** What is given beside the terms. */
+const conditionsOf = (given: Given): Pick<Given, (typeof conditions)[number]> =>
+  Object.fromEntries(conditions.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
 
 const answerOf = ({ total, terms: planned }: Plan) => ({
   total,

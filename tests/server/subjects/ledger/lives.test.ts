@@ -132,7 +132,7 @@ test(
           await accounts(api, id, on)
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 25 },
     )
   },
 )
