@@ -5,7 +5,7 @@ import { faultyRows, mappingOf, rowsFrom, tableIn } from '#src/screens/newFile/p
 const words = { invoice: 'Factuur', credit_note: 'Creditnota', rent: 'Huur' }
 const read = (text: string) => {
   const table = tableIn(text)
-  return rowsFrom(table, mappingOf(table), words)
+  return rowsFrom(table, mappingOf(table, words), words)
 }
 
 test('columns are known by their headings, days and amounts in either notation', () => {
