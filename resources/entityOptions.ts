@@ -25,6 +25,8 @@ export type EntityOptions = {
   preload?: () => Promise<unknown>
   /** Its form contains child rows, and gets a wider page. */
   hasRows?: boolean
+  /** Page of a form for new records that is written by hand, where no view of the entity creates them. */
+  newPage?: string
   /** Create and edit in a dialog over the list. */
   dialog?: boolean
   /** The entity is a singleton: its page takes the place of the list. */

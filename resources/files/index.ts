@@ -2,6 +2,7 @@
 import { lazy } from 'react'
 import generated from '#resources/generated/files/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
+import { newFilePage } from './newFilePage.ts'
 
 export default {
   ...generated,
@@ -10,6 +11,8 @@ export default {
     ...generated.options,
     preload: () => import('./FileSearch.tsx'),
     actionKeys: { close: 'q', reopen: 'q', pause: 'u', resume: 'u' },
+    newPage: newFilePage.path,
+    listActions: lazyPart(async () => ({ default: (await import('./NewFileButton.tsx')).NewFileButton })),
     showLayout: lazyPart(async () => ({ default: (await import('./page/FileLayout.tsx')).FileLayout })),
   },
 }

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin'
-import { formatMoney } from '#domain/money/money.ts'
+import { centsFrom, formatMoney } from '#domain/money/money.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { Values } from '#resources/changes.ts'
@@ -139,6 +139,10 @@ function useParts(typed: Typed, preview: Preview | undefined): PartLines[] {
     typeof value === 'string' && value !== '' ? translate(`resources.file.values.${name}.${value}`) : ''
   const named = (name: string, value: unknown) =>
     typeof value === 'string' && value !== '' ? `${translate(`resources.file.fields.${name}`)}: ${value}` : ''
+  const amountText = (text: string) => {
+    const cents = centsFrom(text, 'EUR')
+    return cents === null ? text : formatMoney({ amount: cents, currency: 'EUR' }, locale)
+  }
   const of = contentRows(typed.claims).length
   return [
     {
@@ -175,7 +179,7 @@ function useParts(typed: Typed, preview: Preview | undefined): PartLines[] {
           ? translate('newFile.check.letter', {
               day: letter.sent,
               by: translate(`newFile.letter.ways.${letter.by}`),
-              amount: letter.amount,
+              amount: amountText(letter.amount),
             })
           : '',
         preview ? costs : '',

@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
@@ -29,7 +29,7 @@ type ClaimCellsProps = {
 }
 
 export const claimTracks = {
-  gridTemplateColumns: '1.2fr 1.2fr 1fr 1fr 1fr 1.8fr 1fr 40px',
+  gridTemplateColumns: '120px minmax(90px, 1.2fr) 112px 112px 108px minmax(90px, 1.8fr) minmax(72px, 1fr) 40px',
   columnGap: 1,
 } as const
 
@@ -114,7 +114,11 @@ const Cell = ({ field, place, within, value, error, isNarrow, onChange, onKey }:
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={isChoice ? undefined : onKey}
       onBlur={() => !isChoice && neat(field, value, locale) !== value && onChange(neat(field, value, locale))}
-      sx={isNarrow && (field === 'description' || field === 'type') ? { gridColumn: '1 / -1' } : undefined}
+      sx={
+        isNarrow
+          ? { gridColumn: field === 'description' || field === 'type' ? '1 / -1' : undefined }
+          : { '& input, & .MuiSelect-select': { px: 1 } }
+      }
       slotProps={{
         htmlInput: {
           'aria-label': ariaLabel,
@@ -153,19 +157,24 @@ const Notes = ({ said, duplicates }: Pick<ClaimCellsProps, 'said' | 'duplicates'
   if (duplicates.length === 0 && !said?.barred) return null
   return (
     <Box role="status" sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'warning.dark' }}>
-      {duplicates.map(({ why, file }) => (
-        <Typography key={`${why} ${file?.id}`} variant="body2" color="inherit">
+      {[...new Set(duplicates.map(({ why }) => why))].map((why) => (
+        <Typography key={why} variant="body2" color="inherit">
           {translate(`newFile.alike.${why}`)}{' '}
-          {file && (
-            <Link
-              component={LinkBase}
-              to={createPath({ resource: 'file', type: 'show', id: file.id })}
-              target="_blank"
-              rel="noopener"
-            >
-              {file.number}
-            </Link>
-          )}
+          {duplicates
+            .flatMap((one) => (one.why === why && one.file ? [one.file] : []))
+            .map((file, nth) => (
+              <Fragment key={file.id}>
+                {nth > 0 && ', '}
+                <Link
+                  component={LinkBase}
+                  to={createPath({ resource: 'file', type: 'show', id: file.id })}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {file.number}
+                </Link>
+              </Fragment>
+            ))}
         </Typography>
       ))}
       {said?.barred && (

@@ -3,7 +3,10 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { formatMoney } from '#domain/money/money.ts'
+import { isObject } from '#providers/callErrors.ts'
+import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 import { file } from '#schemas/generated/file.ts'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
 import {
@@ -11,7 +14,6 @@ import {
   CustomerInput,
   CustomerNumberInput,
   FileTypeInput,
-  MerchantInput,
 } from '#resources/generated/files/inputs.tsx'
 import { decimalText } from '#resources/texts/texts.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
@@ -29,7 +31,7 @@ export const CustomerStep = ({ typed, errors, preview, onChange, onNext }: StepP
   >
     <FormGroup>
       <CustomerInput />
-      <MerchantInput />
+      <OwnMerchants />
       <FileTypeInput />
       <ClientReferenceInput />
       <CustomerNumberInput />
@@ -37,6 +39,14 @@ export const CustomerStep = ({ typed, errors, preview, onChange, onNext }: StepP
     {preview?.agreed && <Agreed agreed={preview.agreed} />}
   </FormPart>
 )
+
+/** Those of the client. */
+const OwnMerchants = () => {
+  const customer = useWatch({ name: 'customer' }) as unknown
+  const id = isObject(customer) ? customer.id : customer
+  if (typeof id !== 'number') return null
+  return <RelationControl key={id} source="merchant" reference="merchant" embed={['name']} where={{ client: id }} />
+}
 
 type AgreedProps = { agreed: NonNullable<Preview['agreed']> }
 

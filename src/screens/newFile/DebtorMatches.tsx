@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { isObject } from '#providers/callErrors.ts'
@@ -14,24 +15,29 @@ import type { Values } from '#resources/changes.ts'
 import { rowsIn } from '#resources/form/values/childRows.ts'
 import { useDebounced } from '#resources/useDebounced.ts'
 
-type Match = {
-  id: number
-  number: string
-  name: string
+/** As a form holds a debtor that was chosen. */
+export type Chosen = { id: number; number: string; name: string }
+type Match = Chosen & {
   city: string | null
   reasons: readonly string[]
   files: number
   openFiles: number
 }
 
-export const DebtorMatches = ({ onChoose }: { onChoose: (id: number) => void }) => {
+export const DebtorMatches = ({ onChoose }: { onChoose: (debtor: Chosen) => void }) => {
   const translate = useTranslate()
   const createPath = useCreatePath()
+  /** Another server has no such call, and is asked once. */
+  const [isOffered, setOffered] = useState(true)
   const asked = useDebounced(questionOf(useFormContext().watch()), 350)
   const { data: matches = [] } = useQuery({
     queryKey: ['debtor', 'match', asked],
-    queryFn: ({ signal }) => load(asked, signal),
-    enabled: asked !== '',
+    queryFn: async ({ signal }) => {
+      const found = await load(asked, signal)
+      if (!found) setOffered(false)
+      return found ?? []
+    },
+    enabled: isOffered && asked !== '',
     placeholderData: keepPreviousData,
   })
   const isShown = asked !== '' && matches.length > 0
@@ -60,7 +66,7 @@ export const DebtorMatches = ({ onChoose }: { onChoose: (id: number) => void }) 
               <Button
                 size="small"
                 aria-label={translate('newFile.matches.chooseOne', { name })}
-                onClick={() => onChoose(id)}
+                onClick={() => onChoose({ id, number, name })}
               >
                 {translate('newFile.matches.choose')}
               </Button>
@@ -74,10 +80,10 @@ export const DebtorMatches = ({ onChoose }: { onChoose: (id: number) => void }) 
 
 const most = 5
 
-async function load(query: string, signal: AbortSignal): Promise<readonly Match[]> {
+async function load(query: string, signal: AbortSignal): Promise<readonly Match[] | undefined> {
   const path: string = `/api/v4/debtor/match?${query}`
   const answer = await callIfOffered('GET', path, { signal })
-  return isObject(answer) && Array.isArray(answer.items) ? (answer.items as Match[]).slice(0, most) : []
+  return isObject(answer) && Array.isArray(answer.items) ? (answer.items as Match[]).slice(0, most) : undefined
 }
 
 /** @returns The query; empty while too little is typed. */

@@ -6,10 +6,11 @@ import { useEffect, useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { debtor } from '#schemas/generated/debtor.ts'
+import { debtorAddress } from '#schemas/generated/debtor-address.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Values } from '#resources/changes.ts'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
-import { defaultsOf } from '#resources/form/values/childRows.ts'
+import { defaultsOf, newRow, rowsIn } from '#resources/form/values/childRows.ts'
 import {
   BirthDateInput,
   CompanyInput,
@@ -26,7 +27,7 @@ import {
 } from '#resources/generated/debtors/inputs.tsx'
 import { CoDebtorsInput, DebtorInput } from '#resources/generated/files/inputs.tsx'
 import { ChildRows } from '#resources/inputs/children/ChildRows.tsx'
-import { DebtorMatches } from './DebtorMatches.tsx'
+import { DebtorMatches, type Chosen } from './DebtorMatches.tsx'
 import { addressRows, contactRows } from './debtorRows.ts'
 import { FormPart } from './FormPart.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -37,13 +38,16 @@ export const DebtorStep = ({ typed, errors, onChange, onNext }: StepProps) => {
   const { isKnown } = typed.chosen
   // A match that is chosen begins the form anew, with that debtor in it.
   const [chosenAt, setChosenAt] = useState(0)
-  const choose = (id: number) => {
-    onChange({ file: { ...typed.file, debtor: id }, chosen: { ...typed.chosen, isKnown: true } })
+  const choose = (debtor: Chosen) => {
+    onChange({ file: { ...typed.file, debtor }, chosen: { ...typed.chosen, isKnown: true } })
     setChosenAt(chosenAt + 1)
   }
   const onFile = (values: Values) =>
     onChange({ file: { ...typed.file, debtor: values.debtor, coDebtors: values.coDebtors } })
-  const defaults = { ...defaultsOf(debtor), kind: typed.file.fileType ?? 'private', ...typed.newDebtor }
+  const defaults = {
+    ...{ ...defaultsOf(debtor), kind: typed.file.fileType ?? 'private', ...typed.newDebtor },
+    ...(rowsIn(typed.newDebtor, 'addresses').length === 0 && { addresses: [newRow(debtorAddress)] }),
+  }
   return (
     <>
       <ToggleButtonGroup
@@ -120,11 +124,11 @@ const UsualCountry = () => {
   const { setValue } = useFormContext()
   const addresses = useWatch({ name: 'addresses' }) as readonly Values[] | undefined
   const { data = [] } = useGetList('country', { filter: { code: 'NL' }, pagination: { page: 1, perPage: 1 } })
-  const id = data[0]?.id
+  const [usual] = data
   const without = (addresses ?? []).findIndex((one) => isText(one?.street) && !one.country)
   useEffect(() => {
-    if (id !== undefined && without >= 0) setValue(`addresses.${without}.country`, id)
-  }, [id, without, setValue])
+    if (usual && without >= 0) setValue(`addresses.${without}.country`, usual)
+  }, [usual, without, setValue])
   return null
 }
 

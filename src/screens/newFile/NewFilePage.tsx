@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
-import { useLocation, useNavigate, useTranslate } from 'react-admin'
+import { useGetOne, useLocation, useNavigate, useTranslate } from 'react-admin'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { widePage } from '#resources/pageGrid.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
@@ -18,23 +18,27 @@ const NewFilePage = () => {
   return (
     <Box sx={widePage}>
       <PageTitle>{translate('pages.newFile')}</PageTitle>
-      <Filling />
+      <Begun />
     </Box>
   )
 }
 
 /** `?customer=12` begins with that client. */
-const startOf = (search: string): Typed => {
-  const customer = Number(new URLSearchParams(search).get('customer'))
-  return nothingTyped(Number.isSafeInteger(customer) && customer > 0 ? { customer } : {})
+const Begun = () => {
+  const { search } = useLocation()
+  // Read once: the address changes with every step.
+  const [id] = useState(() => Number(new URLSearchParams(search).get('customer')))
+  const isAsked = Number.isSafeInteger(id) && id > 0
+  const { data, isPending } = useGetOne('customer', { id }, { enabled: isAsked })
+  if (isAsked && isPending) return null
+  return <Filling start={nothingTyped(data ? { customer: data } : {})} />
 }
 
-const Filling = () => {
+const Filling = ({ start }: { start: Typed }) => {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { search } = useLocation()
   const isNarrow = useMediaQuery('(max-width:899.95px)')
-  const [typed, setTyped] = useState(() => startOf(search))
+  const [typed, setTyped] = useState(start)
   const [result, setResult] = useState<Result>()
   /** A wizard that begins anew has fresh inputs. */
   const [round, setRound] = useState(0)

@@ -11,7 +11,8 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { claimFields, claimTypes, type ClaimField, type ClaimRow } from './claimRows.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { claimFields, claimTypes, neatRow, type ClaimField, type ClaimRow } from './claimRows.ts'
 import { faultyRows, isFaulty, mappingOf, rowsFrom, tableIn, type Mapping } from './pastedClaims.ts'
 
 type PasteClaimsProps = {
@@ -27,12 +28,13 @@ const shownRows = 8
 
 export const PasteClaims = ({ pasted, room, onClose, onRows }: PasteClaimsProps) => {
   const translate = useTranslate()
+  const locale = useKnownLocale()
   const heading = useId()
   const [text, setText] = useState(pasted)
   const [chosen, setChosen] = useState<Mapping>()
-  const table = tableIn(text)
-  const mapping = chosen?.length === table.width ? chosen : mappingOf(table)
   const words = Object.fromEntries(claimTypes.map((type) => [type, translate(`resources.claim.values.type.${type}`)]))
+  const table = tableIn(text)
+  const mapping = chosen?.length === table.width ? chosen : mappingOf(table, words)
   const rows = rowsFrom(table, mapping, words)
   const faulty = faultyRows(rows)
   const name = (field: ClaimField) => translate(`resources.claim.fields.${field}`)
@@ -139,7 +141,7 @@ export const PasteClaims = ({ pasted, room, onClose, onRows }: PasteClaimsProps)
           variant="contained"
           disabled={rows.length === 0}
           onClick={() => {
-            onRows(rows.slice(0, room))
+            onRows(rows.slice(0, room).map((row) => neatRow(row, locale)))
             onClose()
           }}
         >

@@ -117,7 +117,12 @@ export const Wizard = ({ typed, isNarrow, kept, onChange, onDiscard, onDone }: W
             </Button>
           </Box>
         </Paper>
-        <Box sx={{ display: 'grid', gap: 2, position: { lg: 'sticky' }, top: { lg: 16 } }}>
+        <Box
+          sx={{
+            ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+            ...{ position: { lg: 'sticky' }, top: { lg: 80 } },
+          }}
+        >
           {failure && !preview && <ReadFailure error={failure} onRetry={retry} />}
           {preview && <Totals preview={preview} isOld={isOld} />}
         </Box>

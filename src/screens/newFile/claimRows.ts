@@ -67,3 +67,6 @@ export function neat(field: ClaimField, typed: string, locale: Locale): string {
   const cents = field === 'amount' ? centsFrom(text, defaultCurrency) : null
   return cents === null ? text : decimalText(decimalOf(cents), locale)
 }
+
+export const neatRow = (row: ClaimRow, locale: Locale): ClaimRow =>
+  Object.fromEntries(claimFields.map((field) => [field, neat(field, row[field], locale)])) as ClaimRow

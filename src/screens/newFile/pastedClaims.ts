@@ -50,18 +50,18 @@ const called: Readonly<Record<ClaimField, RegExp>> = {
 }
 
 /** Guesses each column by its heading, else by what stands in it. */
-export function mappingOf({ headings, rows, width }: Table): Mapping {
+export function mappingOf({ headings, rows, width }: Table, words: TypeWords): Mapping {
   const columns = Array.from({ length: width }, (_, n) => rows.map((cells) => cells[n] ?? '').filter(Boolean))
   const mapping: (ClaimField | null)[] = columns.map(() => null)
   const isTaken = (place: number) => mapping[place] !== null
   const take = (field: ClaimField, place: number) => {
     if (place >= 0 && !mapping.includes(field)) mapping[place] = field
   }
-  const words = headings.map(plainWord)
+  const names = headings.map(plainWord)
   for (const field of Object.keys(called) as ClaimField[])
     take(
       field,
-      words.findIndex((word, place) => !isTaken(place) && called[field].test(word)),
+      names.findIndex((word, place) => !isTaken(place) && called[field].test(word)),
     )
   const most = (place: number, fits: (cell: string) => boolean) => {
     const cells = columns[place] ?? []
@@ -76,7 +76,7 @@ export function mappingOf({ headings, rows, width }: Table): Mapping {
   take('amount', amounts.findLast(hasDecimals) ?? amounts.at(-1) ?? -1)
   take(
     'type',
-    places.findIndex((place) => most(place, (cell) => typeOf(cell, noWords) !== undefined)),
+    places.findIndex((place) => most(place, (cell) => typeOf(cell, words) !== undefined)),
   )
   take(
     'number',
@@ -91,7 +91,6 @@ export function mappingOf({ headings, rows, width }: Table): Mapping {
 
 /** Words of kinds of claims, as they are called on screen. */
 export type TypeWords = Readonly<Record<string, string>>
-const noWords: TypeWords = {}
 
 /** The rows as the table on screen has them; a cell that cannot be read stays as it is. */
 export function rowsFrom({ rows }: Table, mapping: Mapping, words: TypeWords): ClaimRow[] {

@@ -65,13 +65,15 @@ const DraftRow = ({ draft, onDiscard, isBusy }: DraftRowProps) => {
   const kind = useGetResourceLabel()(entity, 1)
   const represent = useGetRecordRepresentation(entity)
   const createPath = useCreatePath()
-  const { dialog } = useEntityDefinition(entity)
+  const { dialog, newPage } = useEntityDefinition(entity)
   const { data } = useGetOne(entity, { id: record ?? 0 }, { enabled: record !== null })
   const name = record === null ? translate('work.newOne') : data ? String(represent(data)) : ''
   const search = record === null ? addSearch : editSearch(record)
-  const to = dialog
+  const ownPage = record === null ? newPage : undefined
+  const page = dialog
     ? `${createPath({ resource: entity, type: 'list' })}?${search}`
     : createPath({ resource: entity, type: record === null ? 'create' : 'edit', id: record ?? undefined })
+  const to = ownPage ?? page
   const title = `${kind}: ${name}`
   const label = translate('work.discardDraft', { name: title })
   return (
