@@ -21,7 +21,8 @@ import { lazyPart } from '#resources/lazyPart.tsx'
 import { useMay } from '#resources/may.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { arrangement } from '#schemas/generated/arrangement.ts'
-import { Course, type ArrangementWithTerms } from './Course.tsx'
+import { Course } from './Course.tsx'
+import type { ArrangementWithTerms } from './withTerms.ts'
 
 const PlanDialog = lazyPart(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }), 'dialog')
 

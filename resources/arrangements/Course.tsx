@@ -1,12 +1,9 @@
 /** How the arrangement in context goes: what was paid of it, and its terms. */
 import Box from '@mui/material/Box'
 import { useRecordContext } from 'react-admin'
-import type { Arrangement } from '#schemas/generated/arrangement.ts'
-import type { Instalment } from '#schemas/generated/instalment.ts'
 import { Progress } from './Progress.tsx'
 import { TermTable } from './TermTable.tsx'
-
-export type ArrangementWithTerms = Arrangement & { instalments?: readonly Instalment[] }
+import type { ArrangementWithTerms } from './withTerms.ts'
 
 export const Course = () => {
   const record = useRecordContext<ArrangementWithTerms>()

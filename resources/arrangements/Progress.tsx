@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import type { ArrangementWithTerms } from './Course.tsx'
+import type { ArrangementWithTerms } from './withTerms.ts'
 
 export const Progress = ({ record }: { record: ArrangementWithTerms }) => {
   const translate = useTranslate()

@@ -15,13 +15,13 @@ export async function keepTerms({ query }: Pick<Trx, 'query'>, found: readonly F
     return standing.terms.flatMap(({ id, paid, paidAt, status }) => {
       const was = before.get(id)
       const isSame = was?.paid === paid && was.paidAt === paidAt && was.status === status
-      return isSame ? [] : [{ id, paid, currency: one.currency, day: paidAt, status }]
+      return isSame ? [] : [{ id, paid, currency: one.currency, day: paidAt, stands: status }]
     })
   })
   if (changed.length === 0) return
   await query({
-    text: `update instalment set ${i.paid_amount} = n.paid, ${i.paid_amount_currency} = n.currency, ${i.paid_at} = n.day, ${i.status} = n.status
-      from jsonb_to_recordset($1::jsonb) as n(id bigint, paid bigint, currency text, day date, status text) where instalment.${i.id} = n.id`,
+    text: `update instalment set ${i.paid_amount} = n.paid, ${i.paid_amount_currency} = n.currency, ${i.paid_at} = n.day, ${i.status} = n.stands
+      from jsonb_to_recordset($1::jsonb) as n(id bigint, paid bigint, currency text, day date, stands text) where instalment.${i.id} = n.id`,
     values: [JSON.stringify(changed)],
   })
 }
