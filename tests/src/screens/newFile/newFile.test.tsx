@@ -1,0 +1,55 @@
+/** The wizard for a new file: mistakes at their step, the client of the address, rows by keyboard. */
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test as base } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+import { openOffice, staff } from '#tests/server/subjects/ledger/office.ts'
+
+const test = base.extend('office', async ({ api }) => openOffice(api))
+const path = '/file/create/new'
+
+test('it begins with the client of the address, and says at its step what is refused', async ({ api, office }) => {
+  await api.engine.query({
+    text: `update customer set due_diligence_status = 'rejected' where id = $1`,
+    values: [office.customer],
+  })
+  await renderPage(api, { path: `${path}?customer=${office.customer}`, who: staff })
+  const user = userEvent.setup()
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveProperty('value', 'Energie Noord B.V.'),
+  )
+  expect(screen.queryByText('This field is required.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('No new files of Energie Noord B.V. are taken: its due diligence was rejected.')
+  await screen.findByText('This field is required.')
+  expect(await violations()).toEqual([])
+})
+
+test('Enter goes down a column and begins a row; what cannot be read is told while it stands there', async ({
+  api,
+  office,
+}) => {
+  await renderPage(api, { path: `${path}?customer=${office.customer}&step=claims`, who: staff })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Number, claim 1'), 'F-1')
+  await user.type(screen.getByLabelText('Amount, claim 1'), 'abc{Enter}')
+  await screen.findByText('This is no amount.')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Number, claim 2')))
+  await user.keyboard('F-1{ArrowUp}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Number, claim 1')))
+  const amount = screen.getByLabelText('Amount, claim 1')
+  await user.clear(amount)
+  await user.type(amount, '1.234,56')
+  await user.tab()
+  expect(amount).toHaveProperty('value', '1234.56')
+  for (const [field, day] of [
+    ['Invoice date', '1-1-2026'],
+    ['Due date', '310126'],
+  ] as const)
+    await user.type(screen.getByLabelText(`${field}, claim 1`), day)
+  expect((await screen.findAllByText('€1,234.56', undefined, { timeout: 5000 })).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Remove claim 2' }))
+  expect(screen.queryByLabelText('Number, claim 2')).toBeNull()
+  expect(await violations()).toEqual([])
+})
