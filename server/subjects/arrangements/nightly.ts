@@ -7,7 +7,7 @@ import { follow } from './follow.ts'
 
 declare module '#server/jobs/job.ts' {
   interface JobKinds {
-    'arrangements.follow': Record<string, never>
+    'instalments.follow': Record<string, never>
   }
 }
 
@@ -21,7 +21,7 @@ const candidates = `select ${a.id}::int as id, ${a.file_id}::int as file from ar
   where ${a.status} = 'active' and (${a.next_due_date} <= $1::date or ${a.next_due_date} is null) and ${a.id} > $2 order by ${a.id} limit ${atOnce}`
 
 export const followJob = job({
-  kind: 'arrangements.follow',
+  kind: 'instalments.follow',
   schedule: '30 0 * * *',
   work: (_data, { app, inChunks }) =>
     inChunks<number>(async (trx, after = 0) => {

@@ -40,7 +40,7 @@ async function decide(app: FastifyInstance, trx: Trx, one: DebtorFile | undefine
   const { id, decision, closeReason, closeNote } = given
   if (!one) throw new FieldErrors({ id: [{ key: 'error.debtor.otherFile' }] })
   if (decision === 'close') {
-    if (closeReason === undefined) throw new FieldErrors({ closeReason: [{ key: 'error.required' }] })
+    if (closeReason === undefined) throw new FieldErrors({ closeReason: [{ key: 'validation.required' }] })
     await records.take(trx, file, id, 'close', { closeReason, ...(closeNote !== undefined && { closeNote }) }, by)
   } else if (decision === 'resume') {
     await records.take(trx, file, id, 'resume', {}, by)

@@ -47,7 +47,7 @@ async function night(api: Api, day: string): Promise<void> {
   api.advance(Date.parse(`${day}T12:00:00Z`) - api.app.now())
   // The queue forgets what was enqueued a fortnight ago, so it gets the new day first.
   await api.runDue()
-  await api.doJob('arrangements.follow', {})
+  await api.doJob('instalments.follow', {})
 }
 const allOf = async (api: Api) =>
   Promise.all(['arrangement', 'instalment', 'collection_file', 'interruption_event', 'audit_log'].map(api.rows))
@@ -128,7 +128,7 @@ test('by night terms fall due, are reminded and missed, which breaks it; done tw
   })
   expect(await fileOf(api, file.id)).toMatchObject({ workflow_status: 'in_progress', arrangement_active: false })
   const before = await allOf(api)
-  await api.doJob('arrangements.follow', {})
+  await api.doJob('instalments.follow', {})
   expect(await allOf(api)).toEqual(before)
 })
 
@@ -300,7 +300,7 @@ test('two arrangements at once, two accepts at once, a payment while the night w
   api.advance(Date.parse('2026-02-11T12:00:00Z') - api.app.now())
   const [paid] = await Promise.all([
     pay(api, file.id, '2026-02-11', 250),
-    api.doJob('arrangements.follow', {}),
+    api.doJob('instalments.follow', {}),
     post(api, `instalment/${String((await api.rows('instalment'))[1]?.id)}/waive`, { reason: 'Coulance' }),
   ])
   expect(paid.statusCode).toBe(201)

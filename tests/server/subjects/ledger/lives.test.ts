@@ -79,7 +79,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.integer({ min: 1, max: 12 }).map((days): Step => async (api) => {
     api.advance(days * 86_400_000)
     await api.doJob('ledger.carry', {})
-    await api.doJob('arrangements.follow', {})
+    await api.doJob('instalments.follow', {})
     return 200
   }),
   fc.tuple(day, fc.constantFrom('none', 'commercial')).map(
