@@ -5366,16 +5366,6 @@ export type Answers = {
           text: string
           amount: number | null
           article: string | null
-          day: string
-          parts: {
-            principal?: number
-            interest?: number
-            collectionCosts?: number
-            courtCosts?: number
-            otherCosts?: number
-            paid?: number
-            overpayment?: number
-          }
         }[]
       }
       claims: ({

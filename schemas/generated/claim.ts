@@ -167,7 +167,7 @@ export const claim: Entity<'claim'> = {
   version: true,
   audit: true,
   access: {
-    read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+    read: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     create: 'ROLE_FILE_EDIT',
     update: 'ROLE_FILE_EDIT',
     export: 'ROLE_FILE_EXPORT',

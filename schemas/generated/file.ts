@@ -450,7 +450,7 @@ export const file: Entity<'file'> = {
     'coDebtors.iban',
   ],
   access: {
-    read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+    read: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     update: 'ROLE_FILE_EDIT',
     export: 'ROLE_FILE_EXPORT',
     rows: {

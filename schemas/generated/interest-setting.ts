@@ -119,7 +119,7 @@ export const interestSetting: Entity<'interest-setting'> = {
   version: true,
   audit: true,
   access: {
-    read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+    read: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     create: 'ROLE_FILE_SETTINGS_EDIT',
     update: 'ROLE_FILE_SETTINGS_EDIT',
     delete: 'ROLE_FILE_SETTINGS_EDIT',

@@ -83,7 +83,7 @@ export const menu: readonly MenuGroup[] = [
         name: 'file',
         icon: 'FolderOpen',
         path: '/file/search',
-        acl: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+        acl: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
       },
       {
         name: 'representative',

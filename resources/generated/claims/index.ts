@@ -9,7 +9,7 @@ export default {
   show: lazy(async () => ({ default: (await import('./views.ts')).ClaimShow })),
   options: {
     access: {
-      read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+      read: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
       create: 'ROLE_FILE_EDIT',
       update: 'ROLE_FILE_EDIT',
     },

@@ -9,7 +9,10 @@ export default {
   show: lazy(async () => ({ default: (await import('./views.ts')).FileShow })),
   edit: lazy(async () => ({ default: (await import('./forms.ts')).FileEdit })),
   options: {
-    access: { read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON', update: 'ROLE_FILE_EDIT' },
+    access: {
+      read: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+      update: 'ROLE_FILE_EDIT',
+    },
     menuGroup: 'files',
     totals: [
       'principal',

@@ -38,8 +38,8 @@ export const arrangementEffects = ({ records }: FastifyInstance): Effects<Arrang
   },
   async begin(record, body, context) {
     const { trx, now, requestId } = context
-    await checkFile(trx, record.file, record.id)
     await checkMayAgree(trx, record.file, context.access.locale)
+    await checkFile(trx, record.file, record.id)
     const today = todayAt(now)
     const by = system('arrangements', context)
     const catchUpBy = 'catchUpBy' in body ? body.catchUpBy : null

@@ -44,8 +44,6 @@ async function decide(app: FastifyInstance, trx: Trx, one: DebtorFile | undefine
     await records.take(trx, file, id, 'close', { closeReason, ...(closeNote !== undefined && { closeNote }) }, by)
   } else if (decision === 'resume') {
     await records.take(trx, file, id, 'resume', {}, by)
-    // The arrangement was left as it is, and goes on.
-    if (one.arrangement) await records.take(trx, file, id, 'agreeTerms', {}, system('protection', by))
   } else if (one.pausedUntil !== null) {
     // Otherwise it would go on by itself on that day.
     await records.update(trx, file, id, { pausedUntil: null }, system('protection', by))

@@ -5,7 +5,7 @@ import { file } from '#schemas/generated/file.ts'
 import { mostErrors } from '#schemas/validation.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { say } from '#server/foundation/messages.ts'
-import { day, lines, money } from '#server/subjects/ledger/shapes.ts'
+import { day, money, plainLines } from '#server/subjects/ledger/shapes.ts'
 import { inWords } from '#server/subjects/legal/calculations/wording.ts'
 import { newFileShape, type GivenFile } from './newFile.ts'
 import { previewFile } from './previewFile.ts'
@@ -33,7 +33,7 @@ const answer = whole({
     fault: { enum: ['beforeDefault', 'amount', null] },
     lawful: { ...money, description: 'The costs that a letter of that day has to announce.' },
     ...{ delivered: dayOrNone, termFirst: dayOrNone, termLast: dayOrNone, costsFrom: dayOrNone },
-    explanation: lines,
+    explanation: plainLines,
   }),
   claims: {
     type: 'array',

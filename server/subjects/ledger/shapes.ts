@@ -25,13 +25,19 @@ export const balanceShape = Object.fromEntries(names.map((name) => [name, money]
 
 const parts = ['principal', 'interest', 'collectionCosts', 'courtCosts', 'otherCosts', 'paid', 'overpayment'] as const
 
+const line = {
+  text: { type: 'string' },
+  amount: { type: ['integer', 'null'], description: 'Whole cents.' },
+  article: { type: ['string', 'null'] },
+}
+
+export const plainLines = { type: 'array', description: 'What a person would write down.', items: whole(line) }
+
 export const lines = {
   type: 'array',
   description: 'What a person would write down. Over all lines each part sums to that of the balance.',
   items: whole({
-    text: { type: 'string' },
-    amount: { type: ['integer', 'null'], description: 'Whole cents.' },
-    article: { type: ['string', 'null'] },
+    ...line,
     day,
     parts: {
       type: 'object',

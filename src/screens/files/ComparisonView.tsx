@@ -22,7 +22,7 @@ export const ComparisonView = ({ comparison, isOld }: { comparison: Comparison; 
       aria-busy={isOld}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', opacity: isOld ? 0.6 : 1 }}
     >
-      <Box component="table" aria-label={translate('interestPage.comparison')} sx={{ ...wideTable, maxWidth: 640 }}>
+      <Box component="table" aria-label={translate('interestPage.comparison')} sx={{ ...wideTable, maxWidth: 560 }}>
         <thead>
           <tr>
             <td />

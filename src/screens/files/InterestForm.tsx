@@ -130,7 +130,7 @@ export const InterestForm = ({ file, standing, claims, onSaved }: InterestFormPr
         error={errors.reason !== undefined}
         helperText={errors.reason?.[0] ?? translate('interestPage.reasonHelp')}
         slotProps={{ htmlInput: { maxLength: 400 } }}
-        sx={{ maxWidth: 640 }}
+        sx={{ maxWidth: 560 }}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" variant="contained" loading={isBusy} disabled={!isChanged || reason.trim() === ''}>

@@ -84,14 +84,12 @@ test('of files: what was paid too much, clients that have not answered, terms th
       claims: [claim(lastName, '2025-01-31', 100)],
     })
   const [first, second] = [await open('Zwaluw'), await open('Merel')]
-  const ask = { question: 'Is dit geleverd?', clientAnswerDue: addDays(today, -2) }
-  for (const [{ id }, answer] of [
-    [first, ask],
-    [second, { ...ask, clientAnswerDue: addDays(today, 2) }],
-  ] as const) {
+  const answer = { question: 'Is dit geleverd?', clientAnswerDue: addDays(today, 2) }
+  for (const { id } of [first, second]) {
     const dispute = await api.create('dispute', { file: id, kind: 'defect', openedAt: today })
     expect((await api.as('admin').post(`/api/v4/dispute/${dispute.id}/ask`, answer)).statusCode).toBe(200)
-    await api.create('arrangement', { file: id, total: euros(100), startDate: today, frequency: 'monthly', terms: 2 })
+    const plan = { total: euros(100), startDate: today, frequency: 'monthly', instalments: 2 }
+    expect((await api.as('admin').post(`/api/v4/file/${id}/arrangement`, plan)).statusCode).toBe(201)
   }
   await api.engine.query({
     text: `update collection_file set overpayment = 2550, overpayment_currency = 'EUR' where id = $1`,
@@ -101,8 +99,10 @@ test('of files: what was paid too much, clients that have not answered, terms th
     text: `update arrangement set status = 'active', next_due_date = case when file_id = $1 then $2::date else $3::date end`,
     values: [first.id, addDays(today, -1), today],
   })
-  for (const table of ['dispute', 'arrangement'])
-    await api.engine.query({ text: `update ${table} set customer_id = $1`, values: [customer] })
+  await api.engine.query({
+    text: `update dispute set client_answer_due = $2 where file_id = $1`,
+    values: [first.id, addDays(today, -2)],
+  })
   await renderPage(api, { path: '/file/search' })
   const late = `should have answered by ${shown(addDays(today, -2))}`
   expect(await rows('Disputes: the client has not answered')).toEqual([

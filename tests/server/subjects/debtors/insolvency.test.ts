@@ -230,8 +230,8 @@ test('under administration no arrangement begins before somebody is named who ag
   const { id: event } = (await enter(api, debtor, { kind: 'bewind', startDate: today() })).json<{ id: number }>()
   expect(await fileRow(api, id)).toMatchObject({ workflow_status: 'suspend', insolvent: false })
   expect((await act(api, id, 'resume')).statusCode).toBe(200)
-  const plan = await api.create('arrangement', { file: id, total: euros(1_000), startDate: today(), terms: 1 })
-  await api.create('instalment', { arrangement: plan.id, dueDate: today(), amount: euros(1_000) })
+  const terms = { total: euros(1_000), startDate: today(), frequency: 'monthly', instalments: 1 }
+  const plan = (await api.as(staff).post(`/api/v4/file/${id}/arrangement`, terms)).json<{ id: number }>()
   const accept = () => api.as(staff).post(`/api/v4/arrangement/${plan.id}/accept`, {})
   const refused = await accept()
   expect([refused.statusCode, refused.json()]).toEqual([
