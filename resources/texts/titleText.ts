@@ -11,7 +11,6 @@ import { isSingle } from '#schemas/single.ts'
 export function titleText(record: RaRecord, titleField: string): string {
   const title: unknown = record[titleField]
   const text = typeof title === 'object' ? localizedText(title, currentLocale()) : String(title ?? '')
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text)
   return text || String(record.id)
 }
 
