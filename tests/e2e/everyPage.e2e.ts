@@ -25,7 +25,7 @@ const ofEntities = shown.flatMap(([, paths]) => Object.values(paths))
 const ownScreens = built.filter(({ title }) => title !== undefined).map(({ path }) => path)
 const signedIn = [...new Set([...ownScreens, ...ofEntities])]
   .filter((path) => !['/', '/login'].includes(path))
-  .map((path) => path.replace('{id}', '2').replace('{resource}', 'merchant'))
+  .map((path) => path.replace(/\{(id|file)\}/, '2').replace('{resource}', 'merchant'))
 const open = built.filter(({ acl }) => acl === null).map(({ path }) => path)
 
 const app = inject('office')
