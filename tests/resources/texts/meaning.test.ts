@@ -4,7 +4,19 @@ import { meaningOf } from '#resources/texts/meaning.ts'
 import { entities } from '#schemas/generated/entities.ts'
 
 /** Finished, not applicable, or not begun. */
-const neutral = ['closed', 'not_applicable', 'unshared', 'not_started', 'monitoring', 'booked', 'cancelled', 'withdrawn', 'ended', 'scheduled', 'waived']
+const neutral = [
+  'closed',
+  'not_applicable',
+  'unshared',
+  'not_started',
+  'monitoring',
+  'booked',
+  'cancelled',
+  'withdrawn',
+  'ended',
+  'scheduled',
+  'waived',
+]
 
 test('a state is good, waiting, wants attention, is bad, or is over', () => {
   const told = entities.flatMap(({ name, properties }) =>

@@ -22,7 +22,8 @@ const beside: Readonly<Record<string, string>> = {
   'server/subjects/files/createFile.ts collection_file': 'the payment reference, which follows from the number',
   'server/subjects/arrangements/keepStanding.ts arrangement': 'what was paid of it, as payments and the day say',
   'server/subjects/arrangements/keepStanding.ts instalment': 'what was paid of it, as payments and the day say',
-  'server/subjects/arrangements/listeners.ts arrangement': 'that its last term is worked out anew, once the ledger has changed',
+  'server/subjects/arrangements/listeners.ts arrangement':
+    'that its last term is worked out anew, once the ledger has changed',
   'server/subjects/limitation/limitationDates.ts claim': 'the day that follows from its interruptions, which are noted',
   'server/subjects/limitation/limitationDates.ts collection_file': 'the first of such days of its claims',
   'server/subjects/ledger/carryFiles.ts collection_file': 'amounts of many files, as the ledger has them',
