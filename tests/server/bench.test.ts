@@ -56,8 +56,8 @@ test('runs over many records, sums and groups of filters', async () => {
 
 test('searches for files, the page of one, its balance, and carrying all of them', async () => {
   const said = await bench(names[1], '--only', 'files', '--rows', '10000')
-  expect(said.match(/^search [\w, ]+ +\d+ +\d+ +\d+ ≤ [\d,]+ [✓✗]/gm)).toHaveLength(6)
-  expect(said).toMatch(/^page of a file: 7 calls at once p50 \d+/m)
+  expect(said.match(/^search [\w, ]+ +\d+ +\d+ +\d+ ≤ [\d,]+ [✓✗]/gm)).toHaveLength(9)
+  expect(said).toMatch(/^page of a file: .*p50 \d+/m)
   expect(said).toMatch(/^balance of 20 claims, 30 payments, 10 rates \(\d+ periods\): [\d.]+ ms/m)
   expect(said).toMatch(/^carry of [1-9][\d,]+ open files: [\d.]+ s/m)
 }, 180_000)

@@ -48,30 +48,28 @@ export const AgreementRow = ({ row, place, claims, errors, onChange, onRemove }:
   )
   return (
     <Box role="group" aria-label={translate('interestPage.agreement', { place })} sx={line}>
-      <TextField
-        select
-        {...field('claim')}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{translate('interestPage.wholeFile')}</MenuItem>
-        {claims.map(({ id, number }) => (
-          <MenuItem key={id} value={String(id)}>
-            {number}
-          </MenuItem>
-        ))}
-      </TextField>
-      {choices('type', types)}
-      {row.type === 'contractual' && <TextField {...field('rate')} slotProps={percent} />}
-      {row.type === 'contractual' && choices('per', pers)}
-      {row.type !== 'none' && <TextField {...field('surcharge')} slotProps={percent} />}
-      {row.type !== 'none' && choices('compounding', compoundings, translate('interestPage.usual'))}
-      {day('from')}
-      {day('until')}
-      <IconButton
-        aria-label={translate('interestPage.remove', { place })}
-        onClick={onRemove}
-        sx={{ justifySelf: 'end' }}
-      >
+      <Box sx={fields}>
+        <TextField
+          select
+          {...field('claim')}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{translate('interestPage.wholeFile')}</MenuItem>
+          {claims.map(({ id, number }) => (
+            <MenuItem key={id} value={String(id)}>
+              {number}
+            </MenuItem>
+          ))}
+        </TextField>
+        {choices('type', types)}
+        {row.type === 'contractual' && <TextField {...field('rate')} slotProps={percent} />}
+        {row.type === 'contractual' && choices('per', pers)}
+        {row.type !== 'none' && <TextField {...field('surcharge')} slotProps={percent} />}
+        {row.type !== 'none' && choices('compounding', compoundings, translate('interestPage.usual'))}
+        {day('from')}
+        {day('until')}
+      </Box>
+      <IconButton aria-label={translate('interestPage.remove', { place })} onClick={onRemove}>
         <Delete />
       </IconButton>
     </Box>
@@ -80,10 +78,16 @@ export const AgreementRow = ({ row, place, claims, errors, onChange, onRemove }:
 
 const percent = { htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } } as const
 const line = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'flex-start',
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const
+const fields = {
+  flex: 1,
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 165px), 1fr))',
-  py: 1.5,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const

@@ -22,29 +22,32 @@ export const ComparisonView = ({ comparison, isOld }: { comparison: Comparison; 
       aria-busy={isOld}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', opacity: isOld ? 0.6 : 1 }}
     >
-      <Box component="table" aria-label={translate('interestPage.comparison')} sx={{ ...wideTable, maxWidth: 560 }}>
-        <thead>
-          <tr>
-            <td />
-            {['old', 'new', 'difference'].map((name) => (
-              <th key={name} scope="col" className="number">
-                {translate(`interestPage.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((name) => (
-            <tr key={name}>
-              <th scope="row">{labelOf(name)}</th>
-              <td className="number">{formatMoney(before[name], locale)}</td>
-              <td className="number">{formatMoney(after[name], locale)}</td>
-              <td className="number">
-                {formatMoney({ amount: after[name].amount - before[name].amount, currency }, locale)}
-              </td>
+      {/* Amounts of millions are wider than a phone. */}
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={translate('interestPage.comparison')}>
+        <Box component="table" aria-label={translate('interestPage.comparison')} sx={{ ...wideTable, maxWidth: 560 }}>
+          <thead>
+            <tr>
+              <td />
+              {['old', 'new', 'difference'].map((name) => (
+                <th key={name} scope="col" className="number">
+                  {translate(`interestPage.${name}`)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
+          </thead>
+          <tbody>
+            {shown.map((name) => (
+              <tr key={name}>
+                <th scope="row">{labelOf(name)}</th>
+                <td className="number">{formatMoney(before[name], locale)}</td>
+                <td className="number">{formatMoney(after[name], locale)}</td>
+                <td className="number">
+                  {formatMoney({ amount: after[name].amount - before[name].amount, currency }, locale)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
       </Box>
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } }}

@@ -43,6 +43,6 @@ test('another server has no such call: the page says nothing and does not ask ag
   await waitFor(() => expect(asked).toEqual(['PUT']))
   expect(screen.queryByText('Also here:')).toBeNull()
   await page.go('/')
-  await screen.findByRole('heading', { level: 1, name: 'My work' })
+  await screen.findByRole('heading', { level: 1, name: 'Files' })
   expect(asked).toEqual(['PUT'])
 })

@@ -90,6 +90,8 @@ test('typing filters pages and actions, best first, and finds records', async ({
 
 test('arrows, Home and End move; the field points at what Enter would open', async ({ api }) => {
   const { user, field } = await openPalette(api)
+  // The pages come after what one may add.
+  await screen.findByRole('option', { name: /^Arrangements/ })
   const all = options()
   const pointed = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
   const seen: (string | null | undefined)[] = []
