@@ -135,12 +135,12 @@ const ofEverybody: readonly string[] = [
   line({
     ...{
       group: 'arrangements',
-      kind: `'arrangementDecided'`,
+      kind: `case when ${g.status} = 'rejected' then 'arrangementRejected' else 'arrangementAccepted' end`,
       entity: 'arrangement',
       record: g.id,
       day: local(g.decided_at),
     },
-    ...{ at: g.decided_at, by: g.decided_by_id, data: { number: g.number, status: g.status } },
+    ...{ at: g.decided_at, by: g.decided_by_id, data: { number: g.number } },
     ...{ from: 'arrangement g', where: `${g.file_id} = $1 and ${g.decided_at} is not null` },
   }),
   line({

@@ -53,8 +53,8 @@ function textOf({ kind, entity, data }: Happened, { locale, currency }: Reader):
         count: Number(data.terms),
         day: day(data.start),
       })
-    case 'arrangementDecided':
-      return event(kind, { number, status: choice('status', data.status) })
+    case 'arrangementAccepted':
+    case 'arrangementRejected':
     case 'arrangementBroken':
       return event(kind, { number })
     case 'interruption':
@@ -82,17 +82,23 @@ function localized(value: unknown, locale: Locale): string {
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What an amount went to, by account. */
-function settledIn(settled: unknown, { locale, currency }: Reader): Record<string, string> {
+/** What an amount went to, without what got nothing. */
+function settledIn(settled: unknown, { locale, currency }: Reader): { parts: string } {
   const cents = (typeof settled === 'object' && settled !== null ? settled : {}) as Readonly<Record<string, number>>
-  const of = (...accounts: readonly string[]) =>
-    formatMoney({ amount: accounts.reduce((sum, account) => sum + (cents[account] ?? 0), 0), currency }, locale)
-  return {
-    costs: of('execution_costs', 'court_costs', 'collection_costs', 'collection_costs_vat', 'other_costs'),
-    interest: of('interest', 'capitalised_interest'),
-    principal: of('principal'),
-  }
+  const parts = Object.entries(accountsOf).flatMap(([name, accounts]) => {
+    const amount = accounts.reduce((sum, account) => sum + (cents[account] ?? 0), 0)
+    const values = { amount: formatMoney({ amount, currency }, locale) }
+    return amount <= 0 ? [] : [say(locale, { key: `filePage.events.parts.${name}`, values })]
+  })
+  return { parts: parts.join(', ') }
 }
+
+const accountsOf = {
+  costs: ['execution_costs', 'court_costs', 'collection_costs', 'collection_costs_vat', 'other_costs'],
+  interest: ['interest', 'capitalised_interest'],
+  principal: ['principal'],
+  overpaid: ['overpayment'],
+} as const
 
 function auditText(entity: string, action: string, locale: Locale): string {
   const name = say(locale, { key: `resources.${entity}.name` }).split(' |||| ')[0] ?? entity
