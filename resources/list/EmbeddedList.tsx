@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import { useContext, useMemo, type ReactNode } from 'react'
 import { ListBase, useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
@@ -53,6 +54,12 @@ const Rows = ({ entity, title, children }: { entity: Entity; title: string; chil
       <Alert severity="error" action={<Button onClick={() => refetch()}>{translate('list.retry')}</Button>}>
         {translate(error.message, { _: error.message })}
       </Alert>
+    )
+  if (data?.length === 0)
+    return (
+      <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
+        {translate('show.nothing')}
+      </Typography>
     )
   return (
     <Box sx={{ '& > div': { minHeight: 0 } }}>

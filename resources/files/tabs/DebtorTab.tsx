@@ -1,13 +1,15 @@
 /** The debtor of a file: who it is, addresses over time, protection, and all other files of this debtor. */
-import type { RaRecord } from 'react-admin'
+import { useTranslate, type RaRecord } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { AddressTimeline } from '#resources/debtors/AddressTimeline.tsx'
 import { DebtorCard } from '#resources/debtors/DebtorCard.tsx'
 import { DebtorFiles } from '#resources/debtors/DebtorFiles.tsx'
+import { Section } from '#resources/show/Section.tsx'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { RelatedList } from './RelatedList.tsx'
 
 export const DebtorTab = ({ record }: { record: RaRecord }) => {
+  const translate = useTranslate()
   const of: unknown = record.debtor
   if (!isObject(of) || typeof of.id !== 'number') return null
   return (
@@ -15,7 +17,9 @@ export const DebtorTab = ({ record }: { record: RaRecord }) => {
       <DebtorCard id={of.id} />
       <AddressTimeline debtor={of.id} />
       <RelatedList entity={debtor} record={{ ...of, id: of.id }} resource="insolvency-event" property="debtor" />
-      <DebtorFiles debtor={of.id} except={record.id} />
+      <Section anchor="other-files" title={translate('debtors.otherFiles')}>
+        <DebtorFiles debtor={of.id} except={record.id} />
+      </Section>
     </>
   )
 }
