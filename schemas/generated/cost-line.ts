@@ -17,13 +17,11 @@ export interface CostLine {
   } | null
   costType: {
     id: number
-    code: string
     name: {
       nl: string
       en?: string
       fr?: string
     }
-    category: 'collection' | 'court' | 'bailiff' | 'interest' | 'office' | 'other'
   }
   date: string
   description: string | null
@@ -224,13 +222,7 @@ export const costLine: Entity<'cost-line'> = {
       name: 'costType',
       type: 'relation',
       required: true,
-      relation: {
-        entity: 'cost-type',
-        many: false,
-        embed: ['code', 'name', 'category'],
-        inverse: 'costLines',
-        onDelete: 'restrict',
-      },
+      relation: { entity: 'cost-type', many: false, embed: ['name'], inverse: 'costLines', onDelete: 'restrict' },
       filter: true,
     }),
     property({ name: 'date', type: 'date', required: true, filter: true, sort: true }),

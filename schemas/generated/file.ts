@@ -110,7 +110,6 @@ export interface File {
   tags?: {
     id: number
     name: string
-    colour: string | null
   }[]
   costsWithoutLetter?: string | null
   description: string | null
@@ -870,7 +869,7 @@ export const file: Entity<'file'> = {
       relation: {
         entity: 'tag',
         many: true,
-        embed: ['name', 'colour'],
+        embed: ['name'],
         inverse: 'files',
         onDelete: 'clear',
         where: { active: true },

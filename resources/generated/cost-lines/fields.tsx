@@ -18,7 +18,7 @@ export const FileColumn = () => <Column source="file" field={FileField} width={1
 export const CustomerField = () => <RelationValue source="customer" reference="customer" embed={['company']} />
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />
 
-export const CostTypeField = () => <RelationValue source="costType" reference="cost-type" embed={['code', 'name', 'category']} />
+export const CostTypeField = () => <RelationValue source="costType" reference="cost-type" embed={['name']} />
 export const CostTypeColumn = () => <Column source="costType" field={CostTypeField} width={170} />
 
 export const DateField = () => <DateValue source="date" />

@@ -8,7 +8,7 @@ import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 export const FileInput = () => <RelationControl source="file" reference="file" embed={['number']} required />
 
 export const CostTypeInput = () => (
-  <RelationControl source="costType" reference="cost-type" embed={['code', 'name', 'category']} required />
+  <RelationControl source="costType" reference="cost-type" embed={['name']} required />
 )
 
 export const DateInput = () => <DateControl source="date" required />

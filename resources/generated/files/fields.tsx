@@ -143,7 +143,7 @@ export const ArrangementActiveColumn = () => <Column source="arrangementActive" 
 export const InsolventField = () => <BooleanValue source="insolvent" />
 export const InsolventColumn = () => <Column source="insolvent" field={InsolventField} width={110} sortable flag />
 
-export const TagsField = () => <RelationsValue source="tags" reference="tag" embed={['name', 'colour']} />
+export const TagsField = () => <RelationsValue source="tags" reference="tag" embed={['name']} />
 export const TagsColumn = () => <Column source="tags" field={TagsField} width={170} read="ROLE_EMPLOYEE" />
 
 export const CostsWithoutLetterField = () => <LongTextValue source="costsWithoutLetter" />

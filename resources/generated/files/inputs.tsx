@@ -72,7 +72,7 @@ export const ReceivedAtInput = () => <DateControl source="receivedAt" required /
 
 export const TagsInput = () => (
   <ConditionalInput read="ROLE_EMPLOYEE">
-    <RelationsControl source="tags" reference="tag" embed={['name', 'colour']} where={{ active: true }} />
+    <RelationsControl source="tags" reference="tag" embed={['name']} where={{ active: true }} />
   </ConditionalInput>
 )
 
