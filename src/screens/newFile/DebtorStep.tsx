@@ -68,7 +68,7 @@ export const DebtorStep = ({ typed, errors, onChange, onNext }: StepProps) => {
         <FormPart
           entity={debtor}
           values={defaults}
-          errors={{ ...within(errors, 'debtor'), ...only(errors, 'debtor') }}
+          errors={{ ...within(errors, 'debtor'), ...atName(errors, defaults.kind) }}
           onTyped={(values) => onChange({ newDebtor: values })}
           onSubmit={onNext}
         >
@@ -111,7 +111,9 @@ export const DebtorStep = ({ typed, errors, onChange, onNext }: StepProps) => {
   )
 }
 
-const only = (errors: Errors, name: string): Errors => (errors[name] ? { [name]: errors[name] } : {})
+/** A debtor that is missing is missing its name. */
+const atName = ({ debtor: missing }: Errors, kind: unknown): Errors =>
+  missing === undefined ? {} : { [kind === 'company' ? 'company' : 'lastName']: missing }
 
 /** All of them stand at one input. */
 const coDebtorErrors = (errors: Errors): Errors => {

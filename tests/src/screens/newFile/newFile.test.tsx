@@ -26,6 +26,18 @@ test('it begins with the client of the address, and says at its step what is ref
   expect(await violations()).toEqual([])
 })
 
+test('a debtor of whom nothing is typed is missing at its name', async ({ api, office }) => {
+  await renderPage(api, { path: `${path}?customer=${office.customer}&step=debtor`, who: staff })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Next' }))
+  const name = await screen.findByRole('textbox', { name: /^Last name/ })
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'This field is required.',
+  )
+  expect(screen.queryAllByText('This field is required.')).toHaveLength(1)
+})
+
 test('Enter goes down a column and begins a row; what cannot be read is told while it stands there', async ({
   api,
   office,
