@@ -28,6 +28,7 @@ import { checkRenames } from './check/renames.ts'
 import { checkRequired } from './check/required.ts'
 import { checkRows } from './check/rows.ts'
 import { checkRules } from './check/conditions/rules.ts'
+import { checkFilterThrough } from './check/relations/filterThrough.ts'
 import { checkSearchKept } from './check/relations/searchKept.ts'
 import { checkSequence } from './check/sequence.ts'
 import { checkSeries } from './check/series.ts'
@@ -57,6 +58,7 @@ const rules: readonly Rule[] = [
   checkOwners,
   checkStore,
   checkSearchKept,
+  checkFilterThrough,
   checkChildren,
   checkMask,
   checkLogReads,

@@ -126,6 +126,8 @@ export type Property = {
   search: boolean
   /** May be used in `_filter[…]`. */
   filter: boolean
+  /** It is one of other records, which point to this one by `column`: for filters only. */
+  through?: { entity: string; column: string; property: Property }
   /** Table with the whole text of which this is the beginning; `contains` searches there too. */
   wholeIn?: WholeIn
   /** May be used in `_order[…]`; such a column has an index that ends in id. */
@@ -230,6 +232,8 @@ export type Entity<Name extends string = string> = {
   searchThrough?: readonly string[]
   /** Paths to properties of related records whose values are kept in an indexed search text (`keptSearch.ts`). */
   searchKept?: readonly string[]
+  /** Paths to indexed properties of records that point to this one; a filter of that name finds by them. */
+  filterThrough?: readonly string[]
   children?: readonly Child[]
   /** States and the actions between them. */
   lifecycle?: Lifecycle

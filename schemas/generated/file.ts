@@ -449,6 +449,7 @@ export const file: Entity<'file'> = {
     'debtor.iban',
     'coDebtors.iban',
   ],
+  filterThrough: ['claims.number'],
   access: {
     read: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     update: 'ROLE_FILE_EDIT',

@@ -60,7 +60,10 @@ const sealMoment = (snapshot: string): string => seal(key, 0, snapshot.padEnd(64
  */
 function tablesOf(query: ListQuery, { entity, entities, access }: Context): string[] | undefined {
   const relations = visibleProperties(entity, access).flatMap(({ property: { relation } }) => relation ?? [])
-  if (relations.some(({ many }) => many) || everyFilter(query).some(({ property }) => property.relation?.many))
+  if (
+    relations.some(({ many }) => many) ||
+    everyFilter(query).some(({ property }) => property.relation?.many || property.through)
+  )
     return undefined
   const targets = relations.flatMap(({ entity: target }) => entities.get(target)?.table ?? [])
   return [...new Set([entity.table, ...targets])]

@@ -50,6 +50,7 @@ function isLogged(query: ListQuery, { access, properties, searchThrough }: Entit
   const rights = JSON.stringify(access.rows ?? {})
   const links = properties.filter(({ relation }) => relation?.many)
   const filters = everyFilter(query)
+  if (filters.some(({ property }) => property.through)) return false
   return !links.some(
     ({ name }) => rights.includes(`"${name}"`) || filters.some(({ property }) => property.name === name),
   )
