@@ -29,6 +29,7 @@ import { checkRequired } from './check/required.ts'
 import { checkRows } from './check/rows.ts'
 import { checkRules } from './check/conditions/rules.ts'
 import { checkFilterThrough } from './check/relations/filterThrough.ts'
+import { checkWithin } from './check/relations/within.ts'
 import { checkSearchKept } from './check/relations/searchKept.ts'
 import { checkSequence } from './check/sequence.ts'
 import { checkSeries } from './check/series.ts'
@@ -59,6 +60,7 @@ const rules: readonly Rule[] = [
   checkStore,
   checkSearchKept,
   checkFilterThrough,
+  checkWithin,
   checkChildren,
   checkMask,
   checkLogReads,

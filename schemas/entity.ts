@@ -162,6 +162,11 @@ export type EntityAccess = {
    * whoever may read. Present without a matching role: none.
    */
   rows?: Readonly<Record<string, Condition | true>>
+  /**
+   * Narrows what staff see: by facts of the person (`{ onlyTeam: 'team' }`: rows with that value or none), or to the
+   * rows of records that they see (`'file'`).
+   */
+  within?: string | Readonly<Record<string, string>>
   /** None of its rights belongs to people of customers. */
   staffOnly?: boolean
 }

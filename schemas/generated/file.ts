@@ -459,6 +459,7 @@ export const file: Entity<'file'> = {
       ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } },
       ROLE_CONTACT_PERSON: { customer: { in: '$me.customerIds' } },
     },
+    within: { onlyTeam: 'team' },
   },
   lifecycle: {
     property: 'workflowStatus',
