@@ -28,6 +28,8 @@ import { checkRenames } from './check/renames.ts'
 import { checkRequired } from './check/required.ts'
 import { checkRows } from './check/rows.ts'
 import { checkRules } from './check/conditions/rules.ts'
+import { checkFilterThrough } from './check/relations/filterThrough.ts'
+import { checkWithin } from './check/relations/within.ts'
 import { checkSearchKept } from './check/relations/searchKept.ts'
 import { checkSequence } from './check/sequence.ts'
 import { checkSeries } from './check/series.ts'
@@ -57,6 +59,8 @@ const rules: readonly Rule[] = [
   checkOwners,
   checkStore,
   checkSearchKept,
+  checkFilterThrough,
+  checkWithin,
   checkChildren,
   checkMask,
   checkLogReads,

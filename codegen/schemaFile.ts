@@ -28,6 +28,7 @@ export type SchemaFile = {
     table?: string
     searchThrough?: readonly string[]
     searchKept?: readonly string[]
+    filterThrough?: readonly string[]
     indexes?: readonly { properties: readonly string[]; unique?: boolean }[]
   }
   'x-lifecycle'?: LifecycleSchema

@@ -126,6 +126,8 @@ export type Property = {
   search: boolean
   /** May be used in `_filter[…]`. */
   filter: boolean
+  /** It is one of other records, which point to this one by `column`: for filters only. */
+  through?: { entity: string; column: string; property: Property }
   /** Table with the whole text of which this is the beginning; `contains` searches there too. */
   wholeIn?: WholeIn
   /** May be used in `_order[…]`; such a column has an index that ends in id. */
@@ -160,6 +162,11 @@ export type EntityAccess = {
    * whoever may read. Present without a matching role: none.
    */
   rows?: Readonly<Record<string, Condition | true>>
+  /**
+   * Narrows what staff see: by facts of the person (`{ onlyTeam: 'team' }`: rows with that value or none), or to the
+   * rows of records that they see (`'file'`).
+   */
+  within?: string | Readonly<Record<string, string>>
   /** None of its rights belongs to people of customers. */
   staffOnly?: boolean
 }
@@ -230,6 +237,8 @@ export type Entity<Name extends string = string> = {
   searchThrough?: readonly string[]
   /** Paths to properties of related records whose values are kept in an indexed search text (`keptSearch.ts`). */
   searchKept?: readonly string[]
+  /** Paths to indexed properties of records that point to this one; a filter of that name finds by them. */
+  filterThrough?: readonly string[]
   children?: readonly Child[]
   /** States and the actions between them. */
   lifecycle?: Lifecycle

@@ -35,3 +35,7 @@ export type OwnRelation = (typeof ownRelations)[number]
 export const passwordRight = 'ROLE_CONTACT_PERSON or ROLE_EMPLOYEE'
 /** Who may read the description of the API. */
 export const descriptionRight = 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_CUSTOMER'
+
+/** Relations of an account to one record that narrow what it sees (`x-access.within`), with their columns. */
+export const limits = { onlyTeam: 'only_team_id' } as const
+export type Limit = keyof typeof limits

@@ -14,6 +14,8 @@ export type Page = {
   acl: RoleExpression | null
   /** Name by which a menu's route object may refer to this page. */
   name?: string
+  /** Page that this one takes the place of in links, for people who may open this one and not that one. */
+  insteadOf?: string
   /** Address to which this one redirects. */
   redirect?: string
   /** The specification leaves path or role open; this one was chosen here. */

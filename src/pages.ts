@@ -1,5 +1,6 @@
 /** Finds the page of an address and decides whether it opens. */
 import { may } from '#domain/access/roles.ts'
+import { isFixedEntityPage } from '#providers/router/pagePaths.ts'
 import { currentUser, type User } from '#providers/session.ts'
 import { pages, type Page } from '#schemas/pages.ts'
 
@@ -14,7 +15,8 @@ const known = pages
 /** @param path As in the address bar. */
 export function pageAt(path: string): Page | undefined {
   const bare = path.replace(/(?<=.)\/+$/, '')
-  return known.find(({ pattern }) => pattern.test(bare))?.page
+  const page = known.find(({ pattern }) => pattern.test(bare))?.page
+  return page?.path.includes('{') && isFixedEntityPage(bare) ? undefined : page
 }
 
 /**

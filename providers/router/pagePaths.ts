@@ -48,6 +48,12 @@ const isInside = (path: string) => path === inside || path.startsWith(`${inside}
 /** Whether a path in the address bar is a page of an entity. */
 export const isEntityPage = (path: string): boolean => entityPage(path) !== undefined
 
+/** Whether that page is always at this address, as a list is: it comes before pages with an id there. */
+export const isFixedEntityPage = (path: string): boolean => {
+  const bare = path.replace(/(?<=.)\/+$/, '')
+  return pages.some((one) => isFixed(one.path) && one.path === bare)
+}
+
 function entityPage(path: string): string | undefined {
   const page = pages.find((one) => one.pattern.test(path) && (isFixed(one.path) || !productPages.has(path)))
   if (!page) return undefined

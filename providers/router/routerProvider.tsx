@@ -3,6 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import type { RouterLocation, RouterNavigateFunction, RouterProvider, RouterTo } from 'react-admin'
 import * as router from 'react-router'
 import { useAddress, useBlocker as useAddressBlocker } from './AddressRouter.tsx'
+import { may } from '#domain/access/roles.ts'
+import { pageFor } from '#domain/access/pageFor.ts'
+import { currentUser } from '#providers/session.ts'
 import { toInside, toOutside } from './pagePaths.ts'
 
 /** Translates the location; inside react-admin's own routes it is translated already. */
@@ -124,9 +127,16 @@ const locationInside = (location: RouterLocation): RouterLocation => ({
   ...toInside(location.pathname, location.search),
 })
 
-/** @param from Path inside, against which relative targets are resolved. */
+/**
+ * The address of a target, for the person who is signed in: one of a client reads a file at another page than staff.
+ *
+ * @param from Path inside, against which relative targets are resolved.
+ */
 function targetOutside(to: RouterTo, from: string): RouterTo {
   if (typeof to === 'string' && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(to)) return to
   const { pathname, search, hash } = router.resolvePath(to, from)
-  return { ...(typeof to === 'string' ? {} : to), hash, ...toOutside(pathname, search) }
+  const outside = toOutside(pathname, search)
+  const acl = currentUser()?.acl ?? []
+  const path = pageFor(outside.pathname, (right) => may(acl, right))
+  return { ...(typeof to === 'string' ? {} : to), hash, ...outside, pathname: path }
 }

@@ -36,12 +36,16 @@ import {
 import { EntityList } from '#resources/list/EntityList.tsx'
 import type { PanelGroup } from '#resources/list/panel/panelFilter.ts'
 import { useMay } from '#resources/may.ts'
+import { claim } from '#schemas/generated/claim.ts'
 import { file } from '#schemas/generated/file.ts'
 import { FileSearchBox } from './FileSearchBox.tsx'
 
 /** First what identifies a file, then its state, its people, its money and its days. */
 const panel: readonly PanelGroup[] = [
-  { label: 'fileSearch.groups.numbers', fields: ['number', 'clientReference', 'customerNumber', 'paymentReference'] },
+  {
+    label: 'fileSearch.groups.numbers',
+    fields: ['number', 'clientReference', 'claims.number', 'customerNumber', 'paymentReference'],
+  },
   { label: 'fileSearch.groups.parties', fields: ['debtor', 'customer', 'merchant', 'fileType'] },
   { label: 'fileSearch.groups.state', fields: ['phase', 'fileStatus', 'workflowStatus', 'legalType', 'closeReason'] },
   { label: 'fileSearch.groups.handling', fields: ['team', 'caseManager', 'accountManager', 'tags'] },
@@ -55,6 +59,11 @@ const panel: readonly PanelGroup[] = [
     ],
   },
 ]
+
+/** As the server has it from `x-store.filterThrough`. */
+const through = claim.properties.flatMap((property) =>
+  property.name === 'number' ? [{ ...property, name: 'claims.number' }] : [],
+)
 
 const filters = panel.flatMap(({ fields }) => fields.map((field) => (typeof field === 'string' ? field : field.name)))
 const hidden = [
@@ -79,6 +88,7 @@ export const FoundFiles = () => (
     filters={filters}
     hidden={hidden}
     panel={panel}
+    through={through}
     searchBox={FileSearchBox}
     otherwise={<Everywhere />}
   >

@@ -13,7 +13,7 @@ import {
 } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { groupFilter } from '#providers/listQuery.ts'
-import type { Entity } from '#schemas/entity.ts'
+import type { Entity, Property } from '#schemas/entity.ts'
 import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
@@ -67,6 +67,8 @@ type EntityListProps = {
   children: ReactNode
   /** Properties offered first as filters. */
   filters?: readonly string[]
+  /** Further filters, by properties of records that point to the listed ones, under their paths. */
+  through?: readonly Property[]
   /** Columns hidden by default. */
   hidden?: readonly string[]
   /** false: all rows in one table that loads rows on scroll. */
@@ -130,7 +132,7 @@ type Editor = { isOpen: boolean; anchor: HTMLElement | null; part?: Part; group?
 
 const ListPage = (props: EntityListProps) => {
   const { entity, children, filters = none, hidden = none, pagination, filterForm: FilterForm, rowPath } = props
-  const { panel, searchBox, otherwise } = props
+  const { panel, searchBox, otherwise, through } = props
   const { state } = useLocation()
   const [isPanelOpen, setPanelOpen] = useState(isObject(state) && state.panel === true)
   const { filterValues, selectedIds } = useListContext()
@@ -142,7 +144,10 @@ const ListPage = (props: EntityListProps) => {
   const [menuAt, setMenuAt] = useState<RowMenuAt | null>(null)
   const may = useMay()
   const columns = useListColumns(entity, children, hidden)
-  const properties = useMemo(() => filterable(entity, filters, may), [entity, filters, may])
+  const properties = useMemo(
+    () => filterable({ properties: [...entity.properties, ...(through ?? [])] }, filters, may),
+    [entity, through, filters, may],
+  )
   const { dialog, totals } = useEntityDefinition(entity.name)
   const isOpen = useDialogSearch().open !== undefined
   const title = useGetResourceLabel()(entity.name, 2)

@@ -12,5 +12,10 @@ export function relatedText(related: Related, embed: readonly string[], locale =
   return words.length ? words.join(' ') : `#${related.id}`
 }
 
-const wordOf = (value: unknown, locale: Locale): string =>
-  typeof value === 'object' ? localizedText(value, locale) : String(value ?? '')
+/** A colour is embedded to be seen; nobody calls a record by it. */
+const colour = /^#[0-9a-f]{6}$/
+
+const wordOf = (value: unknown, locale: Locale): string => {
+  const text = typeof value === 'object' ? localizedText(value, locale) : String(value ?? '')
+  return colour.test(text) ? '' : text
+}

@@ -329,6 +329,7 @@ export const arrangement: Entity<'arrangement'> = {
     read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     update: 'ROLE_FILE_EDIT',
     export: 'ROLE_FILE_EXPORT',
+    within: 'file',
     rows: {
       ROLE_EMPLOYEE: true,
       ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } },

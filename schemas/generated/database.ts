@@ -1173,6 +1173,7 @@ export interface UserTable {
   department: 'administrative' | 'financial' | 'commercial' | null
   employee_group_id: number | null
   team_id: number | null
+  only_team_id: number | null
   locale: Generated<'nl' | 'en' | 'fr' | null>
   roles: Generated<string[] | null>
   calendar_start: string | null

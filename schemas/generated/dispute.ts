@@ -164,6 +164,7 @@ export const dispute: Entity<'dispute'> = {
     create: 'ROLE_FILE_EDIT',
     update: 'ROLE_FILE_EDIT',
     export: 'ROLE_FILE_EXPORT',
+    within: 'file',
     rows: {
       ROLE_EMPLOYEE: true,
       ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } },

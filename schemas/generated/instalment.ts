@@ -149,6 +149,7 @@ export const instalment: Entity<'instalment'> = {
   access: {
     read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     export: 'ROLE_FILE_EXPORT',
+    within: 'arrangement',
     rows: {
       ROLE_EMPLOYEE: true,
       ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } },

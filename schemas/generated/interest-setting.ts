@@ -124,6 +124,7 @@ export const interestSetting: Entity<'interest-setting'> = {
     update: 'ROLE_FILE_SETTINGS_EDIT',
     delete: 'ROLE_FILE_SETTINGS_EDIT',
     export: 'ROLE_FILE_EXPORT',
+    within: 'file',
     rows: {
       ROLE_EMPLOYEE: true,
       ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } },

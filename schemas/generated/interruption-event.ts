@@ -101,6 +101,7 @@ export const interruptionEvent: Entity<'interruption-event'> = {
     create: 'ROLE_FILE_EDIT',
     delete: 'ROLE_FILE_EDIT',
     export: 'ROLE_FILE_EXPORT',
+    within: 'claim',
     rows: {
       ROLE_EMPLOYEE: true,
       ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } },

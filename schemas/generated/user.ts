@@ -31,6 +31,10 @@ export interface User {
     id: number
     name: string
   } | null
+  onlyTeam: {
+    id: number
+    name: string
+  } | null
   locale: 'nl' | 'en' | 'fr' | null
   customers: {
     id: number
@@ -60,6 +64,7 @@ export interface UserStored {
   department: 'administrative' | 'financial' | 'commercial' | null
   employeeGroup: number | null
   team: number | null
+  onlyTeam: number | null
   locale: 'nl' | 'en' | 'fr' | null
   customers: number[]
   roles: RoleName[] | null
@@ -85,6 +90,7 @@ export interface UserCreate {
   department?: 'administrative' | 'financial' | 'commercial' | null
   employeeGroup?: number | null
   team?: number | null
+  onlyTeam?: number | null
   locale?: 'nl' | 'en' | 'fr' | null
   customers?: number[] | null
   roles?: RoleName[] | null
@@ -109,6 +115,7 @@ export interface UserUpdate {
   department?: 'administrative' | 'financial' | 'commercial' | null
   employeeGroup?: number | null
   team?: number | null
+  onlyTeam?: number | null
   locale?: 'nl' | 'en' | 'fr' | null
   customers?: number[] | null
   roles?: RoleName[] | null
@@ -150,6 +157,7 @@ export interface UserQuery {
     department?: ChoiceFilter<'administrative' | 'financial' | 'commercial'>
     employeeGroup?: ChoiceFilter<number>
     team?: ChoiceFilter<number>
+    onlyTeam?: ChoiceFilter<number>
     locale?: ChoiceFilter<'nl' | 'en' | 'fr'>
     customers?: ChoiceFilter<number>
     wkiTrainedAt?: RangeFilter<string>
@@ -301,6 +309,20 @@ export const user: Entity<'user'> = {
         many: false,
         embed: ['name'],
         inverse: 'employees',
+        onDelete: 'restrict',
+        where: { active: true },
+      },
+      filter: true,
+      access: { when: { kind: 'employee' } },
+    }),
+    property({
+      name: 'onlyTeam',
+      type: 'relation',
+      relation: {
+        entity: 'team',
+        many: false,
+        embed: ['name'],
+        inverse: 'limitedEmployees',
         onDelete: 'restrict',
         where: { active: true },
       },

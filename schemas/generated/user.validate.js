@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"username":0,"name":0,"initials":0,"salutation":0,"gender":0,"email":0,"phone":0,"kind":0,"department":0,"employeeGroup":0,"team":0,"locale":0,"customers":0,"roles":0,"calendarStart":0,"calendarEnd":0,"signature":0,"wkiTrainedAt":0,"wkiTrainingExpiresAt":0,"active":0,"lastLoginAt":0,"createdAt":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"username":0,"name":0,"initials":0,"salutation":0,"gender":0,"email":0,"phone":0,"kind":0,"department":0,"employeeGroup":0,"team":0,"onlyTeam":0,"locale":0,"customers":0,"roles":0,"calendarStart":0,"calendarEnd":0,"signature":0,"wkiTrainedAt":0,"wkiTrainingExpiresAt":0,"active":0,"lastLoginAt":0,"createdAt":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const pattern0 = new RegExp("^[a-z0-9][a-z0-9._-]{1,59}$", "u");
@@ -209,44 +209,61 @@ errors++;
 }
 }
 }
+if(data.onlyTeam !== undefined){
+let data13 = data.onlyTeam;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/onlyTeam",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/onlyTeam",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/onlyTeam",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
 if(data.locale !== undefined){
-let data13 = data.locale;
-if(!((((data13 === "nl") || (data13 === "en")) || (data13 === "fr")) || (data13 === null))){
+let data14 = data.locale;
+if(!((((data14 === "nl") || (data14 === "en")) || (data14 === "fr")) || (data14 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/locale",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.customers !== undefined){
-let data14 = data.customers;
-if((!(Array.isArray(data14))) && (data14 !== null)){
+let data15 = data.customers;
+if((!(Array.isArray(data15))) && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customers",keyword:"type",params:{type: "array"}});
 errors++;
 }
-if(Array.isArray(data14)){
-const len0 = data14.length;
+if(Array.isArray(data15)){
+const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+let data16 = data15[i0];
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 (vErrors ??= []).push({instancePath:instancePath+"/customers/" + i0,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/customers/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
+if(data16 < 1 || isNaN(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/customers/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i1 = data14.length;
+let i1 = data15.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data14[i1];
+let item0 = data15[i1];
 if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
 continue;
 }
@@ -262,30 +279,30 @@ indices0[item0] = i1;
 }
 }
 if(data.roles !== undefined){
-let data16 = data.roles;
-if((!(Array.isArray(data16))) && (data16 !== null)){
+let data17 = data.roles;
+if((!(Array.isArray(data17))) && (data17 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/roles",keyword:"type",params:{type: "array"}});
 errors++;
 }
-if(Array.isArray(data16)){
-const len1 = data16.length;
+if(Array.isArray(data17)){
+const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-let data17 = data16[i2];
-if(typeof data17 !== "string"){
+let data18 = data17[i2];
+if(typeof data18 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/roles/" + i2,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((data17 === "ROLE_ADMIN") || (data17 === "ROLE_SUPER_ADMIN")) || (data17 === "ROLE_EMPLOYEE")) || (data17 === "ROLE_EMPLOYEE_FINANCE")) || (data17 === "ROLE_EMPLOYEE_LEGAL_COUNCIL")) || (data17 === "ROLE_EMPLOYEE_MANAGEMENT")) || (data17 === "ROLE_CUSTOMER")) || (data17 === "ROLE_CONTACT_PERSON")) || (data17 === "ROLE_CONTACT_PERSON_DASHBOARD")) || (data17 === "ROLE_PREVIOUS_ADMIN")) || (data17 === "ROLE_AGENDA")) || (data17 === "ROLE_API_LOG_VIEW")) || (data17 === "ROLE_CUSTOMER_CREATE")) || (data17 === "ROLE_DOWNLOAD_CLIENT_INVOICE")) || (data17 === "ROLE_EMAIL_IMPORT")) || (data17 === "ROLE_EMAIL_TEMPLATE_EDIT")) || (data17 === "ROLE_EMAIL_TEMPLATE_VIEW")) || (data17 === "ROLE_EXCHANGE_FILES")) || (data17 === "ROLE_FILE_BULK_ACTIONS")) || (data17 === "ROLE_FILE_COSTS_OVERRIDE")) || (data17 === "ROLE_FILE_CREATE")) || (data17 === "ROLE_FILE_CREATE_UPLOAD")) || (data17 === "ROLE_FILE_EDIT")) || (data17 === "ROLE_FILE_EXPORT")) || (data17 === "ROLE_FILE_NPS")) || (data17 === "ROLE_FILE_SEARCH")) || (data17 === "ROLE_FILE_SEND")) || (data17 === "ROLE_FILE_SETTINGS_EDIT")) || (data17 === "ROLE_FILE_VIEW_LAST_VISITED")) || (data17 === "ROLE_FINANCE")) || (data17 === "ROLE_LEGAL")) || (data17 === "ROLE_MANAGE_CLIENT")) || (data17 === "ROLE_MANAGE_EMPLOYEE")) || (data17 === "ROLE_MERGING")) || (data17 === "ROLE_NEWS")) || (data17 === "ROLE_POST_MAIL_TEMPLATE_EDIT")) || (data17 === "ROLE_POST_MAIL_TEMPLATE_VIEW")) || (data17 === "ROLE_PRECASSO_CREATE")) || (data17 === "ROLE_PRECASSO_CREATE_UPLOAD")) || (data17 === "ROLE_PRECASSO_EXPORT")) || (data17 === "ROLE_PRECASSO_SEARCH")) || (data17 === "ROLE_PROCESSING")) || (data17 === "ROLE_SETTINGS")) || (data17 === "ROLE_SETTINGS_ACL")) || (data17 === "ROLE_STATISTIC_DASHBOARD_CLIENT")) || (data17 === "ROLE_STATISTIC_DASHBOARD_DEBTOR")) || (data17 === "ROLE_STATISTIC_DASHBOARD_EMAIL")) || (data17 === "ROLE_STATISTIC_DASHBOARD_MANAGEMENT")) || (data17 === "ROLE_STATISTIC_DASHBOARD_SALES")) || (data17 === "ROLE_WORKFLOW_FILE"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((data18 === "ROLE_ADMIN") || (data18 === "ROLE_SUPER_ADMIN")) || (data18 === "ROLE_EMPLOYEE")) || (data18 === "ROLE_EMPLOYEE_FINANCE")) || (data18 === "ROLE_EMPLOYEE_LEGAL_COUNCIL")) || (data18 === "ROLE_EMPLOYEE_MANAGEMENT")) || (data18 === "ROLE_CUSTOMER")) || (data18 === "ROLE_CONTACT_PERSON")) || (data18 === "ROLE_CONTACT_PERSON_DASHBOARD")) || (data18 === "ROLE_PREVIOUS_ADMIN")) || (data18 === "ROLE_AGENDA")) || (data18 === "ROLE_API_LOG_VIEW")) || (data18 === "ROLE_CUSTOMER_CREATE")) || (data18 === "ROLE_DOWNLOAD_CLIENT_INVOICE")) || (data18 === "ROLE_EMAIL_IMPORT")) || (data18 === "ROLE_EMAIL_TEMPLATE_EDIT")) || (data18 === "ROLE_EMAIL_TEMPLATE_VIEW")) || (data18 === "ROLE_EXCHANGE_FILES")) || (data18 === "ROLE_FILE_BULK_ACTIONS")) || (data18 === "ROLE_FILE_COSTS_OVERRIDE")) || (data18 === "ROLE_FILE_CREATE")) || (data18 === "ROLE_FILE_CREATE_UPLOAD")) || (data18 === "ROLE_FILE_EDIT")) || (data18 === "ROLE_FILE_EXPORT")) || (data18 === "ROLE_FILE_NPS")) || (data18 === "ROLE_FILE_SEARCH")) || (data18 === "ROLE_FILE_SEND")) || (data18 === "ROLE_FILE_SETTINGS_EDIT")) || (data18 === "ROLE_FILE_VIEW_LAST_VISITED")) || (data18 === "ROLE_FINANCE")) || (data18 === "ROLE_LEGAL")) || (data18 === "ROLE_MANAGE_CLIENT")) || (data18 === "ROLE_MANAGE_EMPLOYEE")) || (data18 === "ROLE_MERGING")) || (data18 === "ROLE_NEWS")) || (data18 === "ROLE_POST_MAIL_TEMPLATE_EDIT")) || (data18 === "ROLE_POST_MAIL_TEMPLATE_VIEW")) || (data18 === "ROLE_PRECASSO_CREATE")) || (data18 === "ROLE_PRECASSO_CREATE_UPLOAD")) || (data18 === "ROLE_PRECASSO_EXPORT")) || (data18 === "ROLE_PRECASSO_SEARCH")) || (data18 === "ROLE_PROCESSING")) || (data18 === "ROLE_SETTINGS")) || (data18 === "ROLE_SETTINGS_ACL")) || (data18 === "ROLE_STATISTIC_DASHBOARD_CLIENT")) || (data18 === "ROLE_STATISTIC_DASHBOARD_DEBTOR")) || (data18 === "ROLE_STATISTIC_DASHBOARD_EMAIL")) || (data18 === "ROLE_STATISTIC_DASHBOARD_MANAGEMENT")) || (data18 === "ROLE_STATISTIC_DASHBOARD_SALES")) || (data18 === "ROLE_WORKFLOW_FILE"))){
 (vErrors ??= []).push({instancePath:instancePath+"/roles/" + i2,keyword:"enum",params:{}});
 errors++;
 }
 }
-let i3 = data16.length;
+let i3 = data17.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data16[i3];
+let item1 = data17[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -301,89 +318,89 @@ indices1[item1] = i3;
 }
 }
 if(data.calendarStart !== undefined){
-let data18 = data.calendarStart;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data19 = data.calendarStart;
+if((typeof data19 !== "string") && (data19 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/calendarStart",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 5){
+if(typeof data19 === "string"){
+if(func1(data19) > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/calendarStart",keyword:"maxLength",params:{limit: 5}});
 errors++;
 }
-if(func1(data18) < 1){
+if(func1(data19) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/calendarStart",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern1.test(data18)){
+if(!pattern1.test(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/calendarStart",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}});
 errors++;
 }
 }
 }
 if(data.calendarEnd !== undefined){
-let data19 = data.calendarEnd;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data20 = data.calendarEnd;
+if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/calendarEnd",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 5){
+if(typeof data20 === "string"){
+if(func1(data20) > 5){
 (vErrors ??= []).push({instancePath:instancePath+"/calendarEnd",keyword:"maxLength",params:{limit: 5}});
 errors++;
 }
-if(func1(data19) < 1){
+if(func1(data20) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/calendarEnd",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!pattern1.test(data19)){
+if(!pattern1.test(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/calendarEnd",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}});
 errors++;
 }
 }
 }
 if(data.signature !== undefined){
-let data20 = data.signature;
-if((typeof data20 !== "string") && (data20 !== null)){
+let data21 = data.signature;
+if((typeof data21 !== "string") && (data21 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data20 === "string"){
-if(func1(data20) < 1){
+if(typeof data21 === "string"){
+if(func1(data21) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.wkiTrainedAt !== undefined){
-let data21 = data.wkiTrainedAt;
-if((typeof data21 !== "string") && (data21 !== null)){
+let data22 = data.wkiTrainedAt;
+if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/wkiTrainedAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data21 === "string"){
-if(!(formats4(data21))){
+if(typeof data22 === "string"){
+if(!(formats4(data22))){
 (vErrors ??= []).push({instancePath:instancePath+"/wkiTrainedAt",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 }
 if(data.wkiTrainingExpiresAt !== undefined){
-let data22 = data.wkiTrainingExpiresAt;
-if((typeof data22 !== "string") && (data22 !== null)){
+let data23 = data.wkiTrainingExpiresAt;
+if((typeof data23 !== "string") && (data23 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/wkiTrainingExpiresAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data22 === "string"){
-if(!(formats4(data22))){
+if(typeof data23 === "string"){
+if(!(formats4(data23))){
 (vErrors ??= []).push({instancePath:instancePath+"/wkiTrainingExpiresAt",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 }
 if(data.active !== undefined){
-let data23 = data.active;
-if((typeof data23 !== "boolean") && (data23 !== null)){
+let data24 = data.active;
+if((typeof data24 !== "boolean") && (data24 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/active",keyword:"type",params:{type: "boolean"}});
 errors++;
 }

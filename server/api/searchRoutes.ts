@@ -4,6 +4,7 @@
  * works without scripts.
  */
 import type { FastifyPluginAsync } from 'fastify'
+import { pageFor } from '#domain/access/pageFor.ts'
 import type { Opens } from '#server/records/subject.ts'
 
 const page = '/file/search'
@@ -38,12 +39,14 @@ export const searchRoutes: FastifyPluginAsync<{ opens: readonly Opens[] }> = asy
     },
     async (request, reply) => {
       const text = textIn(request.body?.search ?? '')
+      const reachable = (path: string) => pageFor(path, (right) => request.access.may(right))
       if (text !== '')
         for (const open of opens) {
           const record = await open(app, request, text)
-          if (record !== undefined) return reply.redirect(record, 303)
+          if (record !== undefined) return reply.redirect(reachable(record), 303)
         }
-      return reply.redirect(text === '' ? page : `${page}?search=${encodeURIComponent(text)}`, 303)
+      const found = reachable(page)
+      return reply.redirect(text === '' ? found : `${found}?search=${encodeURIComponent(text)}`, 303)
     },
   )
 }

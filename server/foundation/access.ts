@@ -1,6 +1,6 @@
 /** The asker and their rights. Every request has one (`request.access`), and nothing reads entity tables without it. */
 import type { Locale, RoleExpression } from '#schemas/entity.ts'
-import type { OwnerIds, OwnRelation } from '#schemas/owner.ts'
+import type { Limit, OwnerIds, OwnRelation } from '#schemas/owner.ts'
 import { defaultLocale } from '#schemas/product.ts'
 
 export type Person = {
@@ -15,7 +15,7 @@ export type Person = {
   locale: Locale
 } & WithOwners &
   // Absent in a program, and in whoever is known by name only.
-  Partial<Readonly<Record<OwnRelation, number | null>>>
+  Partial<Readonly<Record<OwnRelation | Limit, number | null>>>
 
 /** The owners whose rows an account from outside may see, under the property name of the product. */
 export type WithOwners = Readonly<Record<OwnerIds, readonly number[]>>

@@ -8,6 +8,7 @@
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Engine } from '#server/db/engine.ts'
+import { isNarrowed } from '#server/sql/within.ts'
 import { everyFilter } from '#server/lists/filters/filters.ts'
 import { isUnchanged } from '#server/lists/positions/log.ts'
 import { snapshotFrom } from '#server/lists/positions/snapshot.ts'
@@ -45,7 +46,7 @@ export const tagOfAnswer = (body: string, context: Context): string | undefined 
 /** Whether the person sees all rows of the entity and of the entities that it embeds. */
 function seesAll({ entity, entities, access }: Context): boolean {
   const embedded = entity.properties.flatMap(({ relation }) => entities.get(relation?.entity ?? '') ?? [])
-  return [entity, ...embedded].every((one) => !access.may(one.access.read) || visibleRows(one, access) === true)
+  return [entity, ...embedded].every((one) => !access.may(one.access.read) || (visibleRows(one, access) === true && !isNarrowed(one, access)))
 }
 
 /** Key of this process; a snapshot is meaningless to any other process anyway. */
@@ -60,7 +61,10 @@ const sealMoment = (snapshot: string): string => seal(key, 0, snapshot.padEnd(64
  */
 function tablesOf(query: ListQuery, { entity, entities, access }: Context): string[] | undefined {
   const relations = visibleProperties(entity, access).flatMap(({ property: { relation } }) => relation ?? [])
-  if (relations.some(({ many }) => many) || everyFilter(query).some(({ property }) => property.relation?.many))
+  if (
+    relations.some(({ many }) => many) ||
+    everyFilter(query).some(({ property }) => property.relation?.many || property.through)
+  )
     return undefined
   const targets = relations.flatMap(({ entity: target }) => entities.get(target)?.table ?? [])
   return [...new Set([entity.table, ...targets])]

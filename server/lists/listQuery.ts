@@ -6,6 +6,7 @@ import { isDate } from '#schemas/formats/date.ts'
 import { readMoving } from '#server/sql/filterValue.ts'
 import { mayRead } from '#server/sql/rights.ts'
 import { isNamed, readFilters, type Filters, type Refuse } from '#server/lists/filters/filters.ts'
+import { throughProperties } from '#server/lists/filters/through.ts'
 import { withHint } from '#server/sql/suggest.ts'
 
 export type SortKey = { property: Property; descending: boolean }
@@ -49,7 +50,7 @@ export function readListQuery(query: Readonly<Record<string, unknown>>, entity: 
     offset: readOffset(query._offset, refuse),
     limit: readLimit(query._limit, entity, refuse),
     order: readOrder(query._order, entity, readable, refuse),
-    ...readFilters(query._filter, readable, refuse),
+    ...readFilters(query._filter, [...readable, ...throughProperties(entity, access)], refuse),
     ...(entity.validity && readAsOf(query._asOf, refuse)),
   }
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors)

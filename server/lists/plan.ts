@@ -5,6 +5,8 @@
  * counting is right.
  */
 import type { Entity } from '#schemas/entity.ts'
+import type { Access } from '#server/foundation/access.ts'
+import { isNarrowed } from '#server/sql/within.ts'
 import { everyFilter } from '#server/lists/filters/filters.ts'
 import { areTracked } from '#server/lists/positions/tracked.ts'
 import { countedPage } from './countedPage.ts'
@@ -27,7 +29,7 @@ export async function pageOf(question: Question): Promise<MomentPage> {
   // not cached for others.
   if (access.person?.isOutsider && entity.access.rows) return countedPage(question)
   if (condition === undefined) return (await positionedPage(question)) ?? countedPage(question)
-  if (!isLogged(query, entity) || !(await areTracked(engine, [entity.table]))) return countedPage(question)
+  if (!isLogged(query, entity) || isOfOthers(entity, access) || !(await areTracked(engine, [entity.table]))) return countedPage(question)
   const key = JSON.stringify([entity.table, condition, params().values, question.order])
   const cached = recall(engine, key)
   const cachedPage = cached && (await keptPage(cached, question))
@@ -50,10 +52,15 @@ function isLogged(query: ListQuery, { access, properties, searchThrough }: Entit
   const rights = JSON.stringify(access.rows ?? {})
   const links = properties.filter(({ relation }) => relation?.many)
   const filters = everyFilter(query)
+  if (filters.some(({ property }) => property.through)) return false
   return !links.some(
     ({ name }) => rights.includes(`"${name}"`) || filters.some(({ property }) => property.name === name),
   )
 }
+
+/** Whether rows come and go with records of another table, which has its own log. */
+const isOfOthers = (entity: Entity, access: Access): boolean =>
+  typeof entity.access.within === 'string' && isNarrowed(entity, access)
 
 type Later = (found: Kept) => void
 

@@ -210,7 +210,7 @@ function withTotals(query: JsonSchema, { properties }: Entity): JsonSchema {
 }
 
 /** The query of a list; `properties` has one entry per parameter. */
-export function listQuerySchema({ properties, kind, validity }: Entity): JsonSchema {
+export function listQuerySchema({ properties, kind, validity, filterThrough = [] }: Entity): JsonSchema {
   const sortable = properties.filter(({ sort, name }) => sort || name === 'id').map(({ name }) => name)
   const filterable = properties.filter(({ filter, name }) => filter || name === 'id')
   const searched = properties.filter(({ search }) => search).map(({ name }) => name)
@@ -236,6 +236,7 @@ export function listQuerySchema({ properties, kind, validity }: Entity): JsonSch
           '`_filter[name]=value` is equals; `_filter[name][operator]=value` compares otherwise. Days may be `$today-30d`, moments `$now` too, and people `$me`. Filters hold together; `any`, `all` and `not` group them: `_filter[any][0][name]=x&_filter[any][1][id]=7`.',
         properties: {
           ...Object.fromEntries(filterable.map((property) => [property.name, filterSchema(property)])),
+          ...Object.fromEntries(filterThrough.map((path) => [path, throughSchema(path)])),
           ...(searched.length > 0 && { search }),
           ...groupSchemas,
         },
@@ -258,6 +259,11 @@ const groupSchemas: Record<string, JsonSchema> = {
   all: { type: 'array', minItems: 1, items: part, description: 'All of these hold.' },
   not: { ...part, description: 'These do not hold together.' },
 }
+
+const throughSchema = (path: string): JsonSchema => ({
+  description: `There is one of \`${path.split('.', 1)[0]}\` of which this holds, among those that one may see.`,
+  oneOf: [{ type: 'string' }, { type: 'object' }],
+})
 
 const filterSchema = (property: Property): JsonSchema => ({
   description: `Operators: ${operatorsOf(property).join(', ')}.`,

@@ -9,7 +9,8 @@ import { columnOf } from './columns.ts'
 import { compileCondition } from './condition.ts'
 import type { Asker } from './operands.ts'
 import { listedProperties, visibleProperties, visibleRows, type Visible } from './rights.ts'
-import { literal, quote, type Params } from './sql.ts'
+import { allOf, literal, quote, type Params } from './sql.ts'
+import { isNarrowed, withinSql } from './within.ts'
 
 export type Entities = ReadonlyMap<string, Entity>
 export type Projection = { columns: string; joins: string }
@@ -33,15 +34,18 @@ export function projectionOf(entity: Entity, context: Context, isList = false): 
   const expressions = expressionsOf(entity, context.entities)
   const key = `${entity.name}${isList ? ' list' : ''} ${context.access.textLocale ?? ''} ${expressions.map((expression) => (context.access.may(expression) ? 1 : 0)).join('')}`
   const before = context.params.values.length
+  // What a person is narrowed to is theirs alone.
+  const targets = entity.properties.flatMap(({ relation }) => context.entities.get(relation?.entity ?? '') ?? [])
+  const isOwn = targets.some((target) => isNarrowed(target, context.access))
   const projection =
-    projections.get(key) ??
+    (isOwn ? undefined : projections.get(key)) ??
     project(
       isList ? listedProperties(entity, context.access) : visibleProperties(entity, context.access),
       entity,
       context,
     )
   if (projections.size >= mostMade) projections.clear()
-  if (context.params.values.length === before) projections.set(key, projection)
+  if (!isOwn && context.params.values.length === before) projections.set(key, projection)
   return projection
 }
 
@@ -139,7 +143,10 @@ const pair = ({ name, value }: { name: string; value: string }): string => `, ${
  */
 function embeddedColumns(target: Entity, embed: readonly string[], alias: string, context: Context) {
   const rows = context.access.may(target.access.read) ? visibleRows(target, context.access) : true
-  const condition = rows === true ? undefined : compileCondition(rows, { ...context, entity: target, alias })
+  const condition = allOf([
+    rows === true ? undefined : compileCondition(rows, { ...context, entity: target, alias }),
+    withinSql(target, context.access, context.params, alias),
+  ])
   return visibleProperties(target, context.access)
     .filter(({ property }) => embed.includes(property.name) && property.name !== 'id')
     .map(({ property, masked }: Visible) => {

@@ -1,4 +1,5 @@
 /** Links of a page that lead to a record: those of relations have a card and can be opened beside the page. */
+import { pageReplacedBy } from '#domain/access/pageFor.ts'
 import { inside, toInside } from '#providers/router/pagePaths.ts'
 import type { Place } from '#resources/beside.ts'
 
@@ -13,7 +14,7 @@ export const relationLinkAt = (element: EventTarget | null): HTMLAnchorElement |
 /** The record to which a link leads: to its page, or to the list with its form in a dialog. */
 export function placeOf(link: HTMLAnchorElement): Place | undefined {
   if (link.origin !== window.location.origin) return undefined
-  const { pathname, search } = toInside(link.pathname, link.search)
+  const { pathname, search } = toInside(pageReplacedBy(link.pathname), link.search)
   const [resource = '', id, view] = pathname.slice(inside.length + 1).split('/')
   const edited = new URLSearchParams(search).get('edit')
   if (id === undefined) return edited ? { resource, id: edited } : undefined

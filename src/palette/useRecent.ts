@@ -1,6 +1,7 @@
 /** Recent and pinned places: pages by title, records by their current title, for those who may still read them. */
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useLocaleState, useLocation } from 'react-admin'
+import { pageReplacedBy } from '#domain/access/pageFor.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
 import { inside, toInside, toOutside } from '#providers/router/pagePaths.ts'
 import { currentUser } from '#providers/session.ts'
@@ -90,7 +91,7 @@ function recentPlaces(pages: readonly string[], here: string, limit: number): Pl
 /** A record is one place, whether it is shown, edited, or open in a dialog. */
 function placeOf(address: string): Place {
   const [path = '', search = ''] = address.split('?', 2)
-  const [, , name, first] = toInside(path, '').pathname.split('/')
+  const [, , name, first] = toInside(pageReplacedBy(path), '').pathname.split('/')
   const id = new URLSearchParams(search).get('edit') ?? first
   return name && id && /^\d+$/.test(id) ? { address, record: { name, id } } : { address: path }
 }

@@ -112,6 +112,24 @@ test('the advanced form asks by its fields, and the address restores all of it',
   await waitFor(() => expect(filterIn(app.address())).toEqual({}))
 })
 
+test('by invoice number; a tag is called by its name alone', async ({ api, files }) => {
+  const { id: tag } = await api.create('tag', { name: 'Story', colour: '#7b1fa2' })
+  const app = await renderPage(api, { path: '/file/search?page=1', who: staff })
+  await waitFor(async () => expect(await rows()).toHaveLength(files.length))
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Advanced search' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Advanced search' }))
+  await user.type(await form.findByLabelText('Invoice number'), 'INV-2{Enter}')
+  await waitFor(() => expect(filterIn(app.address())).toEqual({ 'claims.number': { contains: 'INV-2' } }))
+  await user.click(await form.findByRole('button', { name: /^Show/ }))
+  await waitFor(async () => expect(await rows()).toEqual([files[1]?.number]))
+  expect(await screen.findByText('Invoice number: contains “INV-2”')).toBeTruthy()
+  await app.go(`/file/search?filter=${encodeURIComponent(JSON.stringify({ tags: { in: [tag] } }))}`)
+  const chips = within(await screen.findByRole('list', { name: 'Filters' }))
+  await chips.findByText(/Story$/)
+  expect(chips.queryByText(/#7b1fa2/)).toBeNull()
+})
+
 test('below the rows stands what is outstanding; what is selected stays so on the next page', async ({
   api,
   files,

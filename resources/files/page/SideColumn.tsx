@@ -7,11 +7,13 @@ import { useTranslate, type RaRecord } from 'react-admin'
 import { ValueLink } from '#resources/fields/ValueLink.tsx'
 import type { FilePage } from '#resources/files/useFilePage.ts'
 import { CaseManagerField, TeamField } from '#resources/generated/files/fields.tsx'
+import { useMay } from '#resources/may.ts'
 import { groupedIban } from '#resources/texts/texts.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 export const SideColumn = ({ record, page }: { record: RaRecord; page: FilePage }) => {
   const translate = useTranslate()
+  const may = useMay()
   const { debtor, client, payTo } = page
   const copied = [
     ['number', record.number],
@@ -21,6 +23,27 @@ export const SideColumn = ({ record, page }: { record: RaRecord; page: FilePage 
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {debtor && <Debtor debtor={debtor} />}
       {debtor?.representative && <Representative representative={debtor.representative} />}
+      {may('ROLE_EMPLOYEE') && <OfStaff record={record} client={client} />}
+      <Group title={translate('fileScreen.side.copy')}>
+        {copied.map(
+          ([name, value]) =>
+            typeof value === 'string' && (
+              <Copied key={name} label={translate(`resources.file.fields.${name}`)} shown={value} value={value} />
+            ),
+        )}
+        {payTo !== null && (
+          <Copied label={translate('fileScreen.side.payTo')} shown={groupedIban(payTo)} value={payTo} />
+        )}
+      </Group>
+    </Paper>
+  )
+}
+
+/** Who handles the file, and how to reach its client: not for people of the client. */
+const OfStaff = ({ record, client }: { record: RaRecord; client: FilePage['client'] }) => {
+  const translate = useTranslate()
+  return (
+    <>
       <Group title={translate('fileScreen.side.handling')}>
         <Line label={translate('resources.file.fields.caseManager')}>
           {record.caseManager ? <CaseManagerField /> : '–'}
@@ -42,18 +65,7 @@ export const SideColumn = ({ record, page }: { record: RaRecord; page: FilePage 
           </Box>
         ))}
       </Group>
-      <Group title={translate('fileScreen.side.copy')}>
-        {copied.map(
-          ([name, value]) =>
-            typeof value === 'string' && (
-              <Copied key={name} label={translate(`resources.file.fields.${name}`)} shown={value} value={value} />
-            ),
-        )}
-        {payTo !== null && (
-          <Copied label={translate('fileScreen.side.payTo')} shown={groupedIban(payTo)} value={payTo} />
-        )}
-      </Group>
-    </Paper>
+    </>
   )
 }
 

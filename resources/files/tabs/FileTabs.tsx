@@ -36,7 +36,8 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
   const names = [
     ...(['overview', 'claims', 'finance'] as const),
     ...(may(debtor.access.read) ? (['debtor'] as const) : []),
-    ...(['arrangement', 'disputes', 'client'] as const),
+    ...(['arrangement', 'disputes'] as const),
+    ...(may('ROLE_EMPLOYEE') ? (['client'] as const) : []),
     ...(seesAll(entity) ? (['history'] as const) : []),
   ]
   const [open, show] = useOpenTab(names)

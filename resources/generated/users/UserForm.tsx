@@ -16,6 +16,7 @@ import {
   KindInput,
   LocaleInput,
   NameInput,
+  OnlyTeamInput,
   PhoneInput,
   RolesInput,
   SalutationInput,
@@ -46,6 +47,7 @@ export const UserForm = () => (
         <CustomersInput />
         <EmployeeGroupInput />
         <TeamInput />
+        <OnlyTeamInput />
         <DepartmentInput />
         <CalendarStartInput />
         <CalendarEndInput />

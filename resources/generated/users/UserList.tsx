@@ -9,6 +9,7 @@ import {
   KindColumn,
   LastLoginAtColumn,
   NameColumn,
+  OnlyTeamColumn,
   RolesColumn,
   TeamColumn,
   UsernameColumn,
@@ -19,7 +20,7 @@ export const UserList = () => (
   <EntityList
     entity={user}
     filters={['name', 'employeeGroup', 'team', 'department', 'kind', 'active']}
-    hidden={['kind', 'roles']}
+    hidden={['kind', 'roles', 'onlyTeam']}
   >
     <NameColumn key="name" />
     <UsernameColumn key="username" />
@@ -32,5 +33,6 @@ export const UserList = () => (
     <WkiTrainingExpiresAtColumn key="wkiTrainingExpiresAt" />
     <KindColumn key="kind" />
     <RolesColumn key="roles" />
+    <OnlyTeamColumn key="onlyTeam" />
   </EntityList>
 )

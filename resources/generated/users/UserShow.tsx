@@ -20,6 +20,7 @@ import {
   LastLoginAtField,
   LocaleField,
   NameField,
+  OnlyTeamField,
   PhoneField,
   RolesField,
   SalutationField,
@@ -58,6 +59,7 @@ export const UserShow = () => (
           />
           <Detail source="employeeGroup" field={EmployeeGroupField} when={{ kind: 'employee' }} />
           <Detail source="team" field={TeamField} when={{ kind: 'employee' }} />
+          <Detail source="onlyTeam" field={OnlyTeamField} when={{ kind: 'employee' }} />
           <Detail source="department" field={DepartmentField} />
           <Detail source="calendarStart" field={CalendarStartField} when={{ kind: 'employee' }} />
           <Detail source="calendarEnd" field={CalendarEndField} when={{ kind: 'employee' }} />

@@ -49,6 +49,9 @@ export const EmployeeGroupColumn = () => <Column source="employeeGroup" field={E
 export const TeamField = () => <RelationValue source="team" reference="team" embed={['name']} />
 export const TeamColumn = () => <Column source="team" field={TeamField} width={170} />
 
+export const OnlyTeamField = () => <RelationValue source="onlyTeam" reference="team" embed={['name']} />
+export const OnlyTeamColumn = () => <Column source="onlyTeam" field={OnlyTeamField} width={175} />
+
 export const LocaleField = () => <EnumValue source="locale" />
 export const LocaleColumn = () => <Column source="locale" field={LocaleField} width={140} sortable />
 
@@ -84,5 +87,5 @@ export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAt
 
 /** What is shown or filled in by hand is so by the name of a property. */
 type Own = Extract<keyof typeof import('#resources/users/fields.tsx'), `${string}${'Field' | 'Input'}`>
-type Known = `${'Id' | 'Username' | 'Name' | 'Initials' | 'Salutation' | 'Gender' | 'Email' | 'Phone' | 'Kind' | 'Department' | 'EmployeeGroup' | 'Team' | 'Locale' | 'Customers' | 'Roles' | 'CalendarStart' | 'CalendarEnd' | 'Signature' | 'WkiTrainedAt' | 'WkiTrainingExpiresAt' | 'Active' | 'LastLoginAt' | 'CreatedAt'}${'Field' | 'Input'}`
+type Known = `${'Id' | 'Username' | 'Name' | 'Initials' | 'Salutation' | 'Gender' | 'Email' | 'Phone' | 'Kind' | 'Department' | 'EmployeeGroup' | 'Team' | 'OnlyTeam' | 'Locale' | 'Customers' | 'Roles' | 'CalendarStart' | 'CalendarEnd' | 'Signature' | 'WkiTrainedAt' | 'WkiTrainingExpiresAt' | 'Active' | 'LastLoginAt' | 'CreatedAt'}${'Field' | 'Input'}`
 ;({}) satisfies Record<Exclude<Own, Known>, never>

@@ -44,6 +44,12 @@ export const TeamInput = () => (
   </ConditionalInput>
 )
 
+export const OnlyTeamInput = () => (
+  <ConditionalInput when={{ kind: 'employee' }}>
+    <RelationControl source="onlyTeam" reference="team" embed={['name']} where={{ active: true }} />
+  </ConditionalInput>
+)
+
 export const LocaleInput = () => <EnumControl source="locale" values={['nl', 'en', 'fr']} />
 
 export const CustomersInput = () => (

@@ -10,7 +10,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Property } from '#schemas/entity.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { useLabel } from '#resources/texts/useLabel.ts'
+import { useFilterLabel } from './useFilterLabel.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { ListCondition } from './conditions.ts'
 import { kindsOffered, type FilterValue, type Kind } from './kinds.ts'
@@ -31,7 +31,7 @@ type ConditionFormProps = {
 export const ConditionForm = ({ property, condition, onBack, onDone, onOr, onRemove }: ConditionFormProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
-  const label = useLabel(property.name)
+  const label = useFilterLabel()(property.name)
   const offered = kindsOffered(property)
   const known = condition?.kind
   const kinds = known && !offered.includes(known) ? [known, ...offered] : offered

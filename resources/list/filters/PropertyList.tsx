@@ -9,8 +9,9 @@ import MenuList from '@mui/material/MenuList'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { Property } from '#schemas/entity.ts'
+import { useFilterLabel } from './useFilterLabel.ts'
 
 type PropertyListProps = {
   properties: readonly Property[]
@@ -25,14 +26,10 @@ type PropertyListProps = {
 export const PropertyList = ({ properties, firstCount, onChoose, onGroup, onBack }: PropertyListProps) => {
   const [typed, setTyped] = useState('')
   const translate = useTranslate()
-  const translateLabel = useTranslateLabel()
-  const resource = useResourceContext()
+  const labelOf = useFilterLabel()
   const list = useRef<HTMLUListElement>(null)
   const wanted = typed.trim().toLowerCase()
-  const entries = properties.map((property) => ({
-    property,
-    label: String(translateLabel({ source: property.name, resource })),
-  }))
+  const entries = properties.map((property) => ({ property, label: labelOf(property.name) }))
   const found = entries.filter(({ label }) => label.toLowerCase().includes(wanted))
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ export const withoutConditions = (filter: ListFilter): ListFilter =>
 
 /** Filterable properties: first those that the schema puts first. */
 export function filterable(
-  entity: Entity,
+  entity: Pick<Entity, 'properties'>,
   first: readonly string[],
   may: (right: string | undefined) => boolean,
 ): Property[] {

@@ -1,8 +1,9 @@
 /** Texts of conditions, "Created at: last 30 days", and of groups of them. */
-import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { useResourceContext, useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { ListCondition } from './conditions.ts'
 import { conditionsOfPart, isGroupPart, type Part } from './groups.ts'
+import { useFilterLabel } from './useFilterLabel.ts'
 import { useRelatedNames } from './useRelatedNames.ts'
 import { valueText } from './valueText.ts'
 
@@ -15,7 +16,7 @@ const shownValues = (condition: ListCondition) =>
 
 export function useConditionTexts(conditions: readonly ListCondition[]): string[] {
   const translate = useTranslate()
-  const translateLabel = useTranslateLabel()
+  const labelOf = useFilterLabel()
   const resource = useResourceContext()
   const locale = useKnownLocale()
   const related = useRelatedNames(
@@ -23,7 +24,7 @@ export function useConditionTexts(conditions: readonly ListCondition[]): string[
   )
   return conditions.map((condition, place) => {
     const { name, property, kind, values } = condition
-    const label = String(translateLabel({ source: name, resource }))
+    const label = labelOf(name)
     if (!property) return translate('filter.unknown', { name })
     if (!kind) return translate('filter.unreadable', { name: label })
 

@@ -8,10 +8,10 @@ import type { Property } from '#schemas/entity.ts'
 import { useValueText } from '#resources/fields/EnumValue.tsx'
 import { RelationPicker } from '#resources/inputs/choice/RelationPicker.tsx'
 import type { Ops } from '#resources/list/filters/kinds.ts'
+import { useFilterLabel } from '#resources/list/filters/useFilterLabel.ts'
 import { me, useRelated } from '#resources/list/filters/useRelatedNames.ts'
 import { FiltersContext } from '#resources/list/FiltersContext.ts'
 import type { Related } from '#resources/texts/related.ts'
-import { useLabel } from '#resources/texts/useLabel.ts'
 import { choicesOf, opsOf, withOps } from './panelFilter.ts'
 import { TypedField } from './TypedField.tsx'
 
@@ -23,7 +23,7 @@ export const PanelInput = ({ property, aboveZero }: { property: Property; aboveZ
   const change = useContext(FiltersContext)
   const props = {
     property,
-    label: useLabel(property.name),
+    label: useFilterLabel()(property.name),
     ops: opsOf(filterValues, property),
     onOps: (ops: Ops) => change((before) => withOps(before, property, ops)),
   }

@@ -8,6 +8,7 @@ import { isMoving } from '#server/sql/filterValue.ts'
 import type { Asker } from '#server/sql/operands.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, quote, whereClause, type Params } from '#server/sql/sql.ts'
+import { throughSql } from './through.ts'
 import { everyFilter, type Filter, type Filters, type Group } from './filters.ts'
 
 type Place = { context: Asker & { entity: Entity }; params: Params; isGuess: boolean; alias: string }
@@ -56,6 +57,12 @@ function withoutWhole({ filters, groups = [] }: Filters): Filters {
 
 /** Only days, moments and relations may use `$` words; texts are taken literally. */
 function filterSql({ property, operator, value }: Filter, { context, params, isGuess, alias }: Place): string {
+  const { through } = property
+  // An empty value of theirs is one of a record that is there; "none of them" is written with `not`.
+  if (through)
+    return throughSql(through, context, { alias, params }, (theirs, other) =>
+      compare(theirs, operator, value, { alias: other, params, isGuess }),
+    )
   if (!isMoving(property)) return compare(property, operator, value, { alias, params, isGuess })
   return compileOne(property, operator, value, { ...context, alias, params })
 }

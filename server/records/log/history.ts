@@ -11,6 +11,7 @@ import { logged, valuedIn, type Reader } from './reads.ts'
 import { rowChangesIn, type RowChange } from './rowChanges.ts'
 import { visibleProperties, visibleRows, type Visible } from '#server/sql/rights.ts'
 import { quote } from '#server/sql/sql.ts'
+import { isNarrowed } from '#server/sql/within.ts'
 import { prepared } from '#server/sql/statement.ts'
 
 /** An API key has a name but no id. */
@@ -85,6 +86,7 @@ async function readHistory(
  */
 export const mayLookBack = ({ entity, access }: Context): boolean =>
   visibleRows(entity, access) === true &&
+  !isNarrowed(entity, access) &&
   (access.may('ROLE_EMPLOYEE') || (entity.access.update !== undefined && access.may(entity.access.update)))
 
 /** SQL for the author or impersonator of a log row with alias `a`, as JSON; null for the program itself. */

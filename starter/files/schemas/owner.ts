@@ -27,3 +27,7 @@ export type OwnRelation = (typeof ownRelations)[number]
 export const passwordRight = 'ROLE_EMPLOYEE'
 /** Who may read the description of the API. */
 export const descriptionRight = 'ROLE_EMPLOYEE or ROLE_SETTINGS'
+
+/** Relations of an account to one record that narrow what it sees (`x-access.within`), with their columns. */
+export const limits = {} as const
+export type Limit = keyof typeof limits

@@ -11,7 +11,7 @@ import { ownOwners } from '#server/ownership/tree.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { forServer } from '#server/db/outsider.ts'
 import { effectiveRoles } from '#server/foundation/effectiveRoles.ts'
-import { ownRelations, owner } from '#schemas/owner.ts'
+import { limits, ownRelations, owner } from '#schemas/owner.ts'
 import { defaultLocale } from '#schemas/product.ts'
 import { names } from '#server/sql/names.ts'
 
@@ -41,7 +41,11 @@ export const isAwake = (now: string): string => `not exists (select from setting
   and s.last_seen_at <= ${now}::timestamptz - make_interval(mins => value::int))`
 
 /** SQL over `u`: the account as everything that asks for rights knows it. */
-export const personColumns = `${u.id}, ${u.username}, ${u.email}, ${u.name}, ${u.kind} <> 'employee' as "isOutsider", to_json(${effectiveRoles('u')}) as acl, ${u.locale}${owner ? `,\n  ${ownOwners('u')} as "${owner.ids}"` : ''}${ownRelations.map((name) => `, ${u[`${name}_id`]} as "${name}"`).join('')}`
+export const personColumns = `${u.id}, ${u.username}, ${u.email}, ${u.name}, ${u.kind} <> 'employee' as "isOutsider", to_json(${effectiveRoles('u')}) as acl, ${u.locale}${owner ? `,\n  ${ownOwners('u')} as "${owner.ids}"` : ''}${ownRelations.map((name) => `, ${u[`${name}_id`]} as "${name}"`).join('')}${Object.entries(
+  limits,
+)
+  .map(([name, column]) => `, ${u[column]} as "${name}"`)
+  .join('')}`
 
 const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt", ${personColumns},
   case when ${i.id} is not null then json_build_object('id', ${i.id}, 'name', ${i.name}, 'acl', to_json(${effectiveRoles('i')})) end

@@ -123,6 +123,33 @@ export const taken: Case[] = [
     ],
   },
   {
+    name: 'filters through what leads nowhere, what is no way back, and what has no index',
+    in: {
+      ...two(
+        { title: searched, depot: toDepot },
+        { 'x-store': { filterThrough: ['crates.nam', 'depot.name', 'crates.name', 'crates.size'] } },
+      ),
+      'crate.schema.json': {
+        ...depot,
+        title: 'State',
+        properties: {
+          name: text,
+          size: { title: 'Name', type: 'integer', 'x-store': { index: true } },
+          courier: { title: 'Courier', 'x-relation': { entity: 'courier', inverse: 'crates' } },
+        },
+        'x-entity': { plural: 'crates' },
+        'x-access': { read: 'ROLE_SETTINGS' },
+      },
+    },
+    out: [
+      'courier.schema.json:31:7 x-store.filterThrough[0]: "crates.nam" leads nowhere: "nam" is no property of "crate"; did you mean "name"?',
+      'courier.schema.json:32:7 x-store.filterThrough[1]: "depot.name" must lead over the inverse of one relation to a property',
+      'courier.schema.json:33:7 x-store.filterThrough[2]: "crates.name" has no index that a filter could use',
+      'crate.schema.json:1:1: warning: no Dutch for "Crates"; write it in schemas/i18n/crate.json or in schemas/glossary.json',
+      'crate.schema.json:1:1: warning: no French for "Crates"; write it in schemas/i18n/crate.json or in schemas/glossary.json',
+    ],
+  },
+  {
     name: 'search texts where nothing is searched, beside a search through others',
     in: two({ depot: toDepot }, { 'x-store': { searchThrough: ['depot'], searchKept: ['depot.name'] } }),
     out: [
