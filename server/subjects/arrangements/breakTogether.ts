@@ -9,10 +9,11 @@ import { stampsOf } from '#server/records/bulk/lockRecords.ts'
 import type { Deed } from '#server/records/bulk/deed.ts'
 import type { Records } from '#server/records/records.ts'
 
-/** Their files have ended their terms already, and what stands of them is worked out for all afterwards. */
-const endedFiles = new AsyncLocalStorage<ReadonlySet<number>>()
+/** By file, which has ended its terms already; what stands of the arrangement is worked out for all afterwards. */
+const reasons = new AsyncLocalStorage<ReadonlyMap<number, string>>()
 
-export const isEndedTogether = (fileId: number): boolean => endedFiles.getStore()?.has(fileId) ?? false
+/** Why the arrangement of a file breaks together with others; undefined: it does not. */
+export const reasonTogether = (fileId: number): string | undefined => reasons.getStore()?.get(fileId)
 
 export type Breaking = { id: number; file: number; reason: string }
 
@@ -35,21 +36,12 @@ export async function breakTogether(
   const files = [...new Set(all.map((one) => one.file))]
   const ended = await write(file, { action: 'endTerms', values: {} }, files)
   await write(file, { action: 'update', values: { arrangementActive: false } }, [...ended])
-  const broken = new Set<number>()
-  await endedFiles.run(ended, async () => {
-    const byReason = Map.groupBy(
-      all.filter((one) => ended.has(one.file)),
-      ({ reason }) => reason,
-    )
-    for (const [reason, some] of byReason) {
-      const deed = { action: 'break', values: { reason } }
-      for (const id of await write(
-        arrangement,
-        deed,
-        some.map((one) => one.id),
-      ))
-        broken.add(id)
-    }
-  })
-  return broken
+  const of = all.filter((one) => ended.has(one.file))
+  return reasons.run(new Map(of.map((one) => [one.file, one.reason])), () =>
+    write(
+      arrangement,
+      { action: 'break', values: {} },
+      of.map(({ id }) => id),
+    ),
+  )
 }

@@ -17,7 +17,7 @@ import { checkMayAgree } from '#server/subjects/debtors/mayAgree.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
 import { arrangedOf } from './arranged.ts'
-import { isEndedTogether } from './breakTogether.ts'
+import { reasonTogether } from './breakTogether.ts'
 import { checkFile, refused } from './checkFile.ts'
 
 const i = names('instalment')
@@ -55,9 +55,13 @@ export const arrangementEffects = ({ records }: FastifyInstance): Effects<Arrang
   },
   async stop({ file: fileId, status, runs }, _body, context) {
     if (status !== 'active') return {}
-    if (!isEndedTogether(fileId)) await endOnFile(records, fileId, context)
+    const reason = reasonTogether(fileId)
+    if (reason === undefined) await endOnFile(records, fileId, context)
     const until = addDays(todayAt(context.now), -1)
-    return { runs: (runs ?? []).map((run) => (run.until ? run : { ...run, until })) }
+    return {
+      runs: (runs ?? []).map((run) => (run.until ? run : { ...run, until })),
+      ...(reason !== undefined && { reason }),
+    }
   },
   async addTerm({ id, rest, total, frequency }, { termDate: day }, context) {
     const [found] = await arrangedOf(context.trx, [id])

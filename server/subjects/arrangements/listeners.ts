@@ -12,7 +12,7 @@ import { settle } from '#server/subjects/ledger/settle.ts'
 import { onceSettled } from '#server/subjects/ledger/settleOnce.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 import { ofFile } from './arranged.ts'
-import { isEndedTogether } from './breakTogether.ts'
+import { reasonTogether } from './breakTogether.ts'
 import { follow } from './follow.ts'
 
 const a = names('arrangement', 'a')
@@ -49,7 +49,7 @@ export const followArrangement =
     const hasMoved = before !== null && before.status !== after.status
     if (hasMoved && after.interestFrozen && JSON.stringify(before.runs) !== JSON.stringify(after.runs))
       await settle(trx, after.file, { today, requestId })
-    if (isEndedTogether(after.file)) return
+    if (reasonTogether(after.file) !== undefined) return
     if (hasMoved || action === 'addTerm' || hasOtherTolerance(before, after))
       await follow(trx, [after.id], { records, today, by: context, ends: 'none' })
   }
