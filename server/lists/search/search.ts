@@ -62,7 +62,7 @@ function ownCondition({ text, similar }: Sought, context: Searched, { alias, par
 function namedBy(text: string, context: Searched, params: Params): string | undefined {
   const { entity } = context
   const title = entity.properties.find(({ name }) => name === entity.titleField)
-  if (!title?.unique.some(({ length }) => length === 1) || title.type !== 'text' || !mayRead(title, context.access))
+  if (!title?.unique.some(({ length }) => length === 1) || title.type !== 'string' || !mayRead(title, context.access))
     return undefined
   const is = `x.${quote(title.column)} = any(${params.add(spellings(text), 'text[]')})`
   return `select x.id from ${quote(entity.table)} x where ${allOf([is, rowScope(context, params, 'x')])}`
