@@ -37,6 +37,8 @@ export type EntityOptions = {
   totals?: readonly string[]
   /** Default filter of the list. */
   filter?: Readonly<Record<string, unknown>>
+  /** What the palette finds of it; absent: all. */
+  searchFilter?: Readonly<Record<string, unknown>>
   /** false: the list has no pages and loads rows on scroll. */
   pagination?: false
   /** Can be searched globally: by the palette and the search page. */

@@ -1,13 +1,13 @@
 /** Judges the 14-day letter that a creditor says it sent: whether it meets the law, and from when costs are owed. */
 import type { Cents } from '#domain/money/money.ts'
 import type { IsoDate } from '#domain/time/day.ts'
-import { collectionCosts } from './collectionCosts.ts'
+import { claimCosts } from './claimCosts.ts'
 import { line, type ExplanationLine } from './explanation.ts'
 import { letterTerm, type LetterBy, type LetterHolidays, type LetterTerm } from './fourteenDayLetter.ts'
 
-/** `beforeDefault`: nothing was due yet. `amount`: it names other costs than the law's scale. */
+/** `beforeDefault`: nothing was due yet. `amount`: it names other costs than the law gives. */
 export type LetterFault = 'beforeDefault' | 'amount'
-export type LetterClaim = { dueDate: IsoDate; amount: Cents; isCredit: boolean }
+export type LetterClaim = { dueDate: IsoDate; amount: Cents; isCredit: boolean; agreement?: string | null | undefined }
 
 export type JudgedLetter = {
   fault: LetterFault | null
@@ -28,9 +28,13 @@ export function judgeLetter(
   claims: readonly LetterClaim[],
   { vatDeductible, holidays }: { vatDeductible: boolean; holidays: LetterHolidays },
 ): JudgedLetter {
-  const due = sum(claims.filter(({ isCredit, dueDate }) => !isCredit && dueDate < sent))
-  const principal = Math.max(0, due - sum(claims.filter(({ isCredit }) => isCredit)))
-  const lawful = collectionCosts(principal, vatDeductible).total
+  const due = lessCredits(
+    claims.filter(({ isCredit, dueDate }) => !isCredit && dueDate < sent),
+    sum(claims.filter(({ isCredit }) => isCredit)),
+  )
+  const principal = sum(due)
+  const { net, vat } = claimCosts(due, false, { ...scale, vatDeductible }) ?? none
+  const lawful = net + vat
   const term = letterTerm(sent, by, holidays)
   const fault = principal === 0 ? 'beforeDefault' : amount === lawful ? null : 'amount'
   const explanation =
@@ -45,6 +49,21 @@ export function judgeLetter(
           ),
         ]
   return { fault, lawful, term, explanation }
+}
+
+const scale = { regime: 'wik', percent: null, minimum: null } as const
+const none = { net: 0, vat: 0 }
+
+/** What was credited settles the oldest claims first. */
+function lessCredits(claims: readonly LetterClaim[], credited: Cents): LetterClaim[] {
+  let rest = credited
+  return claims
+    .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1))
+    .map((claim) => {
+      const taken = Math.min(rest, claim.amount)
+      rest -= taken
+      return { ...claim, amount: claim.amount - taken }
+    })
 }
 
 const sum = (claims: readonly LetterClaim[]): Cents => claims.reduce((total, { amount }) => total + amount, 0)

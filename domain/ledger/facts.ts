@@ -20,8 +20,11 @@ export type LedgerComponent = (typeof ledgerComponents)[number]
 
 type Fact = { id: number; day: IsoDate; amount: Cents }
 
-/** `day`: of the invoice. Interest runs from the day after the due day, unless an agreement says otherwise. */
-export type ClaimFact = Fact & { dueDate: IsoDate; interestFrom: IsoDate }
+/**
+ * `day`: of the invoice. Interest runs from the day after the due day, unless an agreement says otherwise.
+ * `agreement`: of which it is an instalment.
+ */
+export type ClaimFact = Fact & { dueDate: IsoDate; interestFrom: IsoDate; agreement?: string | null }
 /** `claim`: what it credits; null: the oldest claims. */
 export type CreditFact = Fact & { claim: number | null }
 /** `amount` without the VAT on collection costs. */

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import generated from '#resources/generated/debtors/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 
+const notMerged = { mergedInto: { empty: true } }
 const list = lazy(async () => ({ default: (await import('./DebtorList.tsx')).DebtorList }))
 
 export default {
@@ -11,7 +12,8 @@ export default {
   options: {
     ...generated.options,
     list,
-    filter: { mergedInto: { empty: true } },
+    filter: notMerged,
+    searchFilter: notMerged,
     actions: lazyPart(async () => ({ default: (await import('./DebtorActions.tsx')).DebtorActions })),
     showLayout: lazyPart(async () => ({ default: (await import('./DebtorTabs.tsx')).DebtorTabs })),
   },

@@ -2,6 +2,10 @@
 import { components, type Component } from '#domain/money/allocation.ts'
 import { ibanOf } from '#server/seed/invented/numbers.ts'
 
+const firstIban = 900_001
+/** Of the first account, to which debtors pay. */
+export const trustIban = ibanOf(firstIban)
+
 export const bankAccounts = () =>
   (
     [
@@ -13,7 +17,7 @@ export const bankAccounts = () =>
   ).map(([name, kind, customer_id], index) => ({
     id: index + 1,
     name,
-    iban: ibanOf(900_001 + index),
+    iban: ibanOf(firstIban + index),
     bic: 'TESTNL2A',
     kind,
     customer_id,

@@ -1,4 +1,5 @@
 /** Settings that an office fills in itself: teams, partners and blocked numbers. All invented. */
+import { trustIban } from '#server/seed/payments.ts'
 import { phoneOf } from '#server/seed/invented/numbers.ts'
 import { randomFrom } from '#server/seed/invented/random.ts'
 import { countryId } from './reference/countries.ts'
@@ -107,6 +108,7 @@ export function blockedNumberRows(employees: readonly number[], asOf: Date) {
 
 /** Facts that every message to a private person must state, so that the demo office can send one. */
 const officeSettings: Readonly<Record<string, string>> = {
+  'office.trustIban': trustIban,
   'wki.registrationNumber': '000000',
   'complaint.bodyName': 'Geschilleninstantie van het voorbeeld',
   'complaint.bodyUrl': 'https://dossier.example/klachten',

@@ -34,6 +34,9 @@ export function pressLetter(event: KeyboardEvent, { navigate, queryClient, path,
     const place = placeAt(focused)
     return place && navigate({ search: besideSearch(search, place) }, { state: besideState })
   }
+  // The page says itself what comes before and after.
+  const walk = document.querySelector('[data-walk]')
+  if (walk) return walk.querySelector<HTMLElement>(`[aria-keyshortcuts=${letter}]`)?.click()
   const record = neighbourOf(path, letter === 'n' ? 1 : -1, queryClient)
   if (record !== undefined) navigate(record, { replace: true })
 }

@@ -8,7 +8,8 @@ import { addSearch, editSearch, type RecordId } from '#resources/paths.ts'
 
 const first = 'file'
 
-export type Searched = { name: string; list: string }
+/** `filter`: what may be found of it. */
+export type Searched = { name: string; list: string; filter: object }
 
 /** Entities that this user may read: files first, the others in the order of `pages`. */
 export function searchedEntities(pages: readonly string[]): Searched[] {
@@ -16,7 +17,10 @@ export function searchedEntities(pages: readonly string[]): Searched[] {
     name === first ? -1 : pages.includes(list) ? pages.indexOf(list) : pages.length
   return resources
     .filter(({ options }) => isOptions(options) && options.search === true && isAllowed(options.access.read))
-    .map(({ name }) => ({ name, list: routes[name]?.list ?? '/' }))
+    .map(({ name, options }) => ({
+      ...{ name, list: routes[name]?.list ?? '/' },
+      filter: isOptions(options) ? (options.searchFilter ?? {}) : {},
+    }))
     .sort((a, b) => place(a) - place(b))
 }
 
@@ -31,8 +35,8 @@ export function addAddresses(): { name: string; to: string }[] {
 }
 
 /** List filtered by a search text. */
-export const listAddress = (name: string, search: string): string =>
-  `${routes[name]?.list ?? '/'}?filter=${encodeURIComponent(JSON.stringify({ search }))}`
+export const listAddress = (name: string, search: string, filter: object = {}): string =>
+  `${routes[name]?.list ?? '/'}?filter=${encodeURIComponent(JSON.stringify({ ...filter, search }))}`
 
 /** Address at which a record is read: page, dialog or form; otherwise the list, filtered by its title. */
 export function recordAddress(name: string, id: RecordId, title: string): string {

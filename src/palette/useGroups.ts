@@ -42,12 +42,18 @@ export function useGroups(typed: string, onHelp: () => void): Group[] {
   ]
   return groups.filter(({ items, awaited = 0 }) => items.length + awaited > 0)
 
-  function groupOf({ name, items, total, isPending, isSimilar, error }: Found): Group {
+  function groupOf({ name, filter, items, total, isPending, isSimilar, error }: Found): Group {
     const plural = label(name, 2)
     const title = isSimilar ? translate('search.similar', { name: plural, search: typed }) : plural
     const further: Item[] =
       !error && !isPending && total > items.length
-        ? [{ id: `${name}/all`, title: translate('palette.all', { smart_count: total }), to: listAddress(name, typed) }]
+        ? [
+            {
+              id: `${name}/all`,
+              title: translate('palette.all', { smart_count: total }),
+              to: listAddress(name, typed, filter),
+            },
+          ]
         : []
     return { name, title, items: [...items, ...further], awaited: isPending && items.length === 0 ? 1 : 0 }
   }

@@ -36,13 +36,13 @@ export function useRecordSearch(text: string, typed: string, limit: number): Fou
   const entries = useMenuEntries()
   const searched = searchedEntities(entries.map(({ to }) => to))
   const answers = useQueries({
-    queries: searched.map(({ name }) => ({
+    queries: searched.map(({ name, filter }) => ({
       queryKey: [name, 'search', text, limit],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer> => {
         const [entity, answer] = await Promise.all([
           entityFacts(name),
           dataProvider.getList(name, {
-            filter: { search: text },
+            filter: { ...filter, search: text },
             pagination: { page: 1, perPage: limit },
             sort: { field: '', order: 'ASC' },
             signal,

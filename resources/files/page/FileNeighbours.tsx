@@ -13,7 +13,7 @@ export const FileNeighbours = ({ id }: { id: RecordId }) => {
   const { previous, next, position, total } = useNeighbours(id)
   if (previous === undefined && next === undefined) return null
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none', flexShrink: 0 }}>
+    <Box data-walk sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none', flexShrink: 0 }}>
       <Step id={previous} label={translate('fileScreen.previous')} icon={<ChevronLeft />} letter="p" />
       {position !== undefined && total !== undefined && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>

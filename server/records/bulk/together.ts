@@ -2,7 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { AppError } from '#server/errors.ts'
 import { contextIn, recordWrites, type Within } from '#server/records/event.ts'
-import { decideAction } from '#server/records/lifecycle/decide.ts'
+import { decideAction, type UntypedEffect } from '#server/records/lifecycle/decide.ts'
 import { checkRelations } from '#server/records/relations.ts'
 import { updateAll } from '#server/records/rows.ts'
 import { filledIn, visibleIds } from '#server/records/stored.ts'
@@ -17,9 +17,9 @@ import { Asked, silent } from './silent.ts'
 
 type Decided = { target: Target; before: Body; changed: Body }
 
-/** Whether several records may be decided before any is written. An effect may do anything. */
+/** Whether several records may be decided before any is written; effects only where they ask nothing. */
 export const mayJoin = ({ action, values }: Deed, { entity }: Within): boolean =>
-  action === 'delete' || (!entity.lifecycle?.actions[action]?.effect?.length && isPlain(values, entity))
+  action === 'delete' || (entity.lifecycle?.actions[action]?.tells === undefined && isPlain(values, entity))
 
 /** Whether writing these values asks the database nothing. */
 const isPlain = (values: Body, entity: Entity): boolean =>
@@ -36,7 +36,8 @@ const isPlain = (values: Body, entity: Entity): boolean =>
 export async function changeTogether(deed: Deed, targets: readonly Target[], within: Within): Promise<Result[]> {
   const { entity, trx, access } = within
   const hooks = silent(within)
-  const decide = deed.action === 'update' ? updating(deed.values, within, hooks.within) : acting(deed, within)
+  const decide =
+    deed.action === 'update' ? updating(deed.values, within, hooks.within) : acting(deed, within, hooks.within)
   const found = await lockRecords(
     targets.map(({ id }) => id),
     within,
@@ -77,8 +78,14 @@ function updating(values: Body, within: Within, asHooks: Within): (before: Body)
   return (before) => decideUpdate(values, before, within, deciding)
 }
 
-function acting({ action, values }: Deed, within: Within): (before: Body) => Promise<Body> {
-  const decide = decideAction({ context: within, name: action, body: values, effects: {} })
+function acting({ action, values }: Deed, within: Within, asEffects: Within): (before: Body) => Promise<Body> {
+  const effects = Object.fromEntries(
+    Object.entries(within.behaviour.effectsOf(within.entity.name)).map(([name, effect]): [string, UntypedEffect] => [
+      name,
+      (record, given, around) => effect(record, given, { ...around, trx: asEffects.trx }),
+    ]),
+  )
+  const decide = decideAction({ context: within, name: action, body: values, effects })
   return async (before) => {
     const changed = await decide(before, contextIn(within))
     checkRules({ ...before, ...changed }, within.entity)

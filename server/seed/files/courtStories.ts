@@ -1,7 +1,8 @@
 /** Story files 8 to 12: debt help, bankruptcy, a judge, a bailiff, somebody who left. */
+import { stoppedPeriods } from '#domain/ledger/stops.ts'
 import { addMonths } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/day.ts'
-import { usual, type Story, type Teller } from './tell.ts'
+import type { Story, Teller } from './tell.ts'
 
 export const courtStories = (t: Teller): Story[] => [moratorium(t), bankrupt(t), judged(t), atTheBailiff(t), left(t)]
 
@@ -24,7 +25,10 @@ function bankrupt(t: Teller): Story {
   const facts = t.facts(who, { claims, costs: [t.bik(1, t.ago(120), ...claims)] })
   return {
     ...{ ...who, receivedAt: t.ago(120), state: 'suspend', isProtected: true },
-    facts: { ...facts, periods: [...facts.periods, usual('none', t.ago(50))] },
+    facts: {
+      ...facts,
+      periods: [...facts.periods, ...stoppedPeriods([{ from: t.ago(50), to: null, kind: 'bankruptcy' }], claims)],
+    },
     ...{
       holdReason: 'Faillissement: vordering ingediend bij de curator',
       description: 'Faillissement van de debiteur.',

@@ -2,6 +2,7 @@
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
 import { difference, type Entry } from '#domain/ledger/entry.ts'
+import { paymentInterruptions, type PaymentInterruption } from '#domain/ledger/interruptions.ts'
 import { letterState } from '#domain/ledger/letterState.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import type { IsoDate } from '#domain/time/day.ts'
@@ -38,6 +39,8 @@ export type Drafted = Planned & {
   letter: ReturnType<typeof letterState>
   balance: ReturnType<typeof balanceOn>
   entries: readonly BookedEntry[]
+  /** What its payments interrupted. */
+  paid: readonly PaymentInterruption[]
 }
 
 /** @throws {MissingRate} */
@@ -49,7 +52,9 @@ export function draft(file: Planned, rates: RateTables, today: IsoDate): Drafted
     ...{ fileType: isCompany ? 'company' : 'private', state: letter ? 'running' : 'none', today },
     ...{ end: letter?.end ?? null, openAtEnd: letter ? openOn(file.plan, rates, letter.end) : 0 },
   })
-  return { ...file, today, letter: state, balance, entries: booked(file.plan, balance.replay.entries, rates, today) }
+  const { entries } = balance.replay
+  const paid = paymentInterruptions(entries)
+  return { ...file, today, letter: state, balance, paid, entries: booked(file.plan, entries, rates, today) }
 }
 
 /** Principal that was open at the end of a day; nearly always nobody had paid by then. */

@@ -1,6 +1,6 @@
 /** What happened to one invented file: claims, letter, costs and payments that agree with each other and with the law. */
 import { courtCosts, type CourtTables } from '#domain/courtCosts.ts'
-import { costsByRegime } from '#domain/law/costRegime.ts'
+import { claimCosts } from '#domain/law/claimCosts.ts'
 import { letterTerm, type LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import type { Interruption } from '#domain/law/limitation.ts'
@@ -68,7 +68,11 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
   const cost = (code: string, day: IsoDate, amount: number, vat = 0): PlannedCost => ({
     ...{ id: next.cost++, day, part: costPartOf(costCategory(code)), amount, vat, code, chargeTo: 'debtor' },
   })
-  const owed = charged && costsByRegime(principal, isCompany, agreed)
+  const open = claims.map((claim) => ({
+    ...claim,
+    amount: claim.amount - sum(credits.filter((credit) => credit.claim === claim.id)),
+  }))
+  const owed = charged && claimCosts(open, isCompany, agreed)
   const collection = owed ? [cost('bik', charged, owed.net, owed.vat)] : []
   const type = currency !== 'EUR' ? 'none' : isCompany ? 'commercial' : 'statutory'
   const begun: PlannedFacts = {

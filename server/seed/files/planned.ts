@@ -18,7 +18,6 @@ export type PlannedClaim = ClaimFact & {
   type?: 'subscription_term' | 'rent' | 'loan'
   /** Absent: by contract, five years. */
   category?: LimitationCategory
-  agreement?: string
   period?: { from: IsoDate; to: IsoDate }
   description?: string
 }

@@ -1,6 +1,6 @@
 /** The rows of files of the demo, with all that belongs to them. */
 import { referenceOf } from '#domain/law/paymentReference.ts'
-import { limitation } from '#domain/law/limitation.ts'
+import { limitation, type InterruptionKind } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { closeReasonId } from '#server/seed/reference/closeReasons.ts'
 import { costTypeId } from '#server/seed/reference/costTypes.ts'
@@ -69,8 +69,10 @@ function fileRow(file: Drafted) {
 
 const earliest = (days: readonly IsoDate[]): IsoDate | null => days.toSorted()[0] ?? null
 
-const limitationOf = ({ category, dueDate }: PlannedClaim, { plan, today }: Drafted): IsoDate =>
-  limitation(category ?? 'contract_5', dueDate, plan.interruptions, today).date
+function limitationOf({ id, category, dueDate }: PlannedClaim, { plan, today, paid }: Drafted): IsoDate {
+  const payments = paid.filter(({ claim }) => claim === id).map(({ date }) => ({ date, kind: 'payment' as const }))
+  return limitation(category ?? 'contract_5', dueDate, [...plan.interruptions, ...payments], today).date
+}
 
 function claimRows(file: Drafted) {
   const { id, customer, plan, number, balance } = file
@@ -104,30 +106,30 @@ const interruptionNotes: Readonly<Record<string, string>> = {
   acknowledgement: 'Erkend bij de betalingsregeling',
 }
 
-const interruptionRows = ({ id, customer, plan }: Drafted) =>
-  plan.facts.claims.flatMap((claim) =>
-    plan.interruptions
-      .filter(({ date }) => date >= claim.dueDate)
-      .map(({ date, kind }) => ({
-        ...{
-          claim_id: claim.id,
-          file_id: id,
-          customer_id: customer,
-          date,
-          kind,
-          note: interruptionNotes[kind] ?? null,
-        },
-        created_at: momentOf(date),
-      })),
-  )
+function interruptionRows({ id, customer, plan, paid }: Drafted) {
+  const row = (claim_id: number, date: IsoDate, kind: InterruptionKind, payment_id: number | null) => ({
+    ...{ claim_id, file_id: id, customer_id: customer, date, kind, payment_id },
+    ...{ note: interruptionNotes[kind] ?? null, created_at: momentOf(date) },
+  })
+  return [
+    ...plan.facts.claims.flatMap((claim) =>
+      plan.interruptions
+        .filter(({ date }) => date >= claim.dueDate)
+        .map(({ date, kind }) => row(claim.id, date, kind, null)),
+    ),
+    ...paid.map(({ claim, date, payment }) => row(claim, date, 'payment', payment)),
+  ]
+}
 
+/** What stops with a protection of the debtor is said by that, and was not agreed. */
 const settingRows = ({ id, customer, plan }: Drafted) =>
-  plan.facts.periods.map(({ claim, from, to, terms }) => ({
-    ...{ file_id: id, customer_id: customer, claim_id: claim, type: terms.type, from_day: from, until_day: to },
-    ...{ rate: terms.rate ?? null, per: terms.per ?? null, compounding: terms.compounding ?? null },
-    reason: from === null ? 'Zoals afgesproken met de klant' : 'Faillissement: geen rente ten laste van de boedel',
-    created_at: momentOf(from ?? plan.receivedAt),
-  }))
+  plan.facts.periods
+    .filter(({ stoppedBy }) => stoppedBy === undefined)
+    .map(({ claim, from, to, terms }) => ({
+      ...{ file_id: id, customer_id: customer, claim_id: claim, type: terms.type, from_day: from, until_day: to },
+      ...{ rate: terms.rate ?? null, per: terms.per ?? null, compounding: terms.compounding ?? null },
+      ...{ reason: 'Zoals afgesproken met de klant', created_at: momentOf(plan.receivedAt) },
+    }))
 
 const costRows = (file: Drafted) =>
   file.plan.costs.map(({ id, day, amount, vat, code, part, chargeTo, description }) => ({

@@ -1,5 +1,5 @@
 /** Parts of which the story files are made: claims, letters, costs and payments on days before today. */
-import { collectionCosts } from '#domain/law/collectionCosts.ts'
+import { claimCosts } from '#domain/law/claimCosts.ts'
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
@@ -51,9 +51,10 @@ export function teller({ today, next, rates, holidays, courtTables, orders, agre
   })
   return {
     ...{ today, next, rates, random, ago, claim, letter, cost, pay, facts },
-    /** Collection costs of claims, from a day on, by the scale of the law. */
+    /** Collection costs of claims, from a day on, by the law. */
     bik(customer: number, day: IsoDate, ...claims: readonly PlannedClaim[]): PlannedCost {
-      const { net, vat } = collectionCosts(sum(claims), agreedOf(customer).vatDeductible)
+      const { vatDeductible } = agreedOf(customer)
+      const { net, vat } = claimCosts(claims, false, { ...scale, vatDeductible }) ?? { net: 0, vat: 0 }
       return cost('bik', day, net, { vat })
     },
     /** Summons, court fee and salary on what is owed on a day. */
@@ -70,7 +71,7 @@ export const usual = (type: 'commercial' | 'statutory' | 'none', from: IsoDate |
   terms: { type },
 })
 
-const sum = (all: readonly { amount: number }[]): number => all.reduce((total, { amount }) => total + amount, 0)
+const scale = { regime: 'wik', percent: null, minimum: null } as const
 
 /** The whole file: its number has no year, so no series ever gives it. */
 export function whole(story: Story, index: number, { debtorOf, agreedOf, employees }: Telling): Planned {

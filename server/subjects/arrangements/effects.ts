@@ -17,6 +17,7 @@ import { checkMayAgree } from '#server/subjects/debtors/mayAgree.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
 import { arrangedOf } from './arranged.ts'
+import { reasonTogether } from './breakTogether.ts'
 import { checkFile, refused } from './checkFile.ts'
 
 const i = names('instalment')
@@ -54,16 +55,13 @@ export const arrangementEffects = ({ records }: FastifyInstance): Effects<Arrang
   },
   async stop({ file: fileId, status, runs }, _body, context) {
     if (status !== 'active') return {}
-    const { trx, now } = context
-    const { rows } = await trx.query<{ pays: boolean }>({
-      text: `select ${f.workflow_status} = 'term_payment' as pays from collection_file where ${f.id} = $1 for no key update`,
-      values: [fileId],
-    })
-    const by = system('arrangements', context)
-    if (rows[0]?.pays) await records.take(trx, file, fileId, 'endTerms', {}, by)
-    await records.update(trx, file, fileId, { arrangementActive: false }, by)
-    const until = addDays(todayAt(now), -1)
-    return { runs: (runs ?? []).map((run) => (run.until ? run : { ...run, until })) }
+    const reason = reasonTogether(fileId)
+    if (reason === undefined) await endOnFile(records, fileId, context)
+    const until = addDays(todayAt(context.now), -1)
+    return {
+      runs: (runs ?? []).map((run) => (run.until ? run : { ...run, until })),
+      ...(reason !== undefined && { reason }),
+    }
   },
   async addTerm({ id, rest, total, frequency }, { termDate: day }, context) {
     const [found] = await arrangedOf(context.trx, [id])
@@ -86,6 +84,18 @@ export const arrangementEffects = ({ records }: FastifyInstance): Effects<Arrang
     return { total: { ...total, amount: total.amount + rest.amount }, rest: null }
   },
 })
+
+/** Its steps go on. */
+async function endOnFile(records: Records, fileId: number, context: EffectContext): Promise<void> {
+  const { trx } = context
+  const { rows } = await trx.query<{ pays: boolean }>({
+    text: `select ${f.workflow_status} = 'term_payment' as pays from collection_file where ${f.id} = $1 for no key update`,
+    values: [fileId],
+  })
+  const by = system('arrangements', context)
+  if (rows[0]?.pays) await records.take(trx, file, fileId, 'endTerms', {}, by)
+  await records.update(trx, file, fileId, { arrangementActive: false }, by)
+}
 
 /** What was not paid while it was broken is due on another day. */
 async function postponeMissed(

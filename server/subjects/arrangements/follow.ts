@@ -14,6 +14,7 @@ import { system, type Writer } from '#server/foundation/writer.ts'
 import type { Records } from '#server/records/records.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
 import { arrangedOf, hasAnother, type Arranged } from './arranged.ts'
+import { breakTogether } from './breakTogether.ts'
 import { keepArrangements, keepTerms } from './keepStanding.ts'
 
 export type Following = {
@@ -35,7 +36,38 @@ export async function follow(trx: Trx, ids: readonly number[], following: Follow
   }
   await keepTerms(trx, found)
   await keepArrangements(trx, found)
-  for (const each of found) await end(trx, each, following)
+  const broken = following.ends === 'all' ? await breakMissed(trx, found, following) : new Set<number>()
+  for (const each of found) if (!broken.has(each.one.id)) await end(trx, each, following)
+}
+
+/** By night many of them break at once. Where interest was frozen the ledger of each changes, so those break alone. */
+async function breakMissed(trx: Trx, found: readonly Found[], following: Following): Promise<ReadonlySet<number>> {
+  const missed = found.filter((each) => breaks(each) && !each.one.interestFrozen)
+  if (missed.length === 0) return new Set()
+  const all = missed.map((each) => ({ id: each.one.id, file: each.one.file, reason: reasonOf(each, following.today) }))
+  const by = system('arrangements', following.by)
+  const broken = await breakTogether(trx, all, { records: following.records, by })
+  await follow(
+    trx,
+    [...broken].toSorted((one, other) => one - other),
+    { ...following, ends: 'none' },
+  )
+  return broken
+}
+
+const breaks = ({ one, standing }: Found): boolean =>
+  one.status === 'active' &&
+  one.outstanding !== 0 &&
+  !isWholePaid(standing) &&
+  standing.isMissed &&
+  one.fileState === 'term_payment'
+
+const isWholePaid = ({ nextDue, paid }: Standing): boolean => nextDue === null && paid > 0
+
+function reasonOf({ one, standing }: Found, today: IsoDate): string {
+  const missed = standing.terms.find((term) => term.status === 'missed')
+  const day = one.terms.find((term) => term.id === missed?.id)?.dueDate ?? today
+  return say(defaultLocale, { key: 'arrangement.missed', values: { day: dayText(day) } })
 }
 
 /** When the last term falls due it takes the interest that ran meanwhile, once. */
@@ -65,7 +97,7 @@ async function end(trx: Trx, { one, standing }: Found, { records, today, by, end
   if (ends === 'none') return
   const writer = system('arrangements', by)
   const { id, file, status, outstanding } = one
-  const isPaid = standing.nextDue === null && standing.paid > 0
+  const isPaid = isWholePaid(standing)
   if (status === 'completed') {
     if (isPaid || outstanding === 0 || !goesOn.has(one.fileState) || (await hasAnother(trx, file, id))) return
     await records.take(trx, arrangement, id, 'reopen', {}, writer)
@@ -77,11 +109,8 @@ async function end(trx: Trx, { one, standing }: Found, { records, today, by, end
       if (rest === 0) await records.take(trx, arrangement, id, 'complete', {}, writer)
       else if (rest !== one.rest)
         await records.update(trx, arrangement, id, { rest: { amount: rest, currency: one.currency as 'EUR' } }, writer)
-    } else if (standing.isMissed && status === 'active' && ends === 'all' && one.fileState === 'term_payment') {
-      const missed = standing.terms.find((term) => term.status === 'missed')
-      const day = one.terms.find((term) => term.id === missed?.id)?.dueDate ?? today
-      const reason = say(defaultLocale, { key: 'arrangement.missed', values: { day: dayText(day) } })
-      await records.take(trx, arrangement, id, 'break', { reason }, writer)
+    } else if (ends === 'all' && breaks({ one, standing })) {
+      await records.take(trx, arrangement, id, 'break', { reason: reasonOf({ one, standing }, today) }, writer)
     }
   }
 }

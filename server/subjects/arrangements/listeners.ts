@@ -9,8 +9,10 @@ import type { Listener } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
+import { onceSettled } from '#server/subjects/ledger/settleOnce.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 import { ofFile } from './arranged.ts'
+import { reasonTogether } from './breakTogether.ts'
 import { follow } from './follow.ts'
 
 const a = names('arrangement', 'a')
@@ -22,8 +24,11 @@ export const followBooking =
   async ({ before, after }, context) => {
     const { trx, now } = context
     const of = (after ?? before) as { file: number } | null
-    const ids = of ? await ofFile(trx, of.file) : []
-    if (ids.length > 0) await follow(trx, ids, { records, today: todayAt(now), by: context, ends: 'completed' })
+    if (!of) return
+    await onceSettled(trx, of.file, 'arrangements', async () => {
+      const ids = await ofFile(trx, of.file)
+      if (ids.length > 0) await follow(trx, ids, { records, today: todayAt(now), by: context, ends: 'completed' })
+    })
   }
 
 /** A debtor who asks for terms, or agrees to them, acknowledges the debt (Civil Code 3:318). */
@@ -44,6 +49,7 @@ export const followArrangement =
     const hasMoved = before !== null && before.status !== after.status
     if (hasMoved && after.interestFrozen && JSON.stringify(before.runs) !== JSON.stringify(after.runs))
       await settle(trx, after.file, { today, requestId })
+    if (reasonTogether(after.file) !== undefined) return
     if (hasMoved || action === 'addTerm' || hasOtherTolerance(before, after))
       await follow(trx, [after.id], { records, today, by: context, ends: 'none' })
   }

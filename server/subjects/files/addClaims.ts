@@ -8,6 +8,7 @@ import { callOf, writerOf } from '#server/records/call.ts'
 import { untyped } from '#server/records/records.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { settledOnce } from '#server/subjects/ledger/settleOnce.ts'
 import { creator, refuse } from './createFile.ts'
 import { claimBody } from './newFile.ts'
 import { partChecker, placed, type Mistakes } from './parts.ts'
@@ -30,9 +31,11 @@ export async function addClaims(
   refuse(mistakes)
   const work = async (trx: Trx): Promise<number[]> => {
     const create = creator(untyped(app.records), trx, writerOf(request))
-    const ids: number[] = []
-    for (const part of parts) ids.push(await create({ ...part, body: { ...part.body, file } }))
-    return ids
+    return settledOnce(trx, { today, requestId: request.id }, async () => {
+      const ids: number[] = []
+      for (const part of parts) ids.push(await create({ ...part, body: { ...part.body, file } }))
+      return ids
+    })
   }
   return app.engine.transaction(work).catch((error: unknown) => {
     throw new Refused(uncomputable(error))

@@ -13,9 +13,9 @@ import { untyped, type Untyped } from '#server/records/records.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { settle } from '#server/subjects/ledger/settle.ts'
+import { settledOnce } from '#server/subjects/ledger/settleOnce.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
-import { interrupt } from '#server/subjects/limitation/interrupt.ts'
+import { interrupt, type Interrupting } from '#server/subjects/limitation/interrupt.ts'
 import type { Agreed } from './agreed.ts'
 import { checkNewFile, type CheckedDebtor, type CheckedFile } from './checkNewFile.ts'
 import { freeReference } from './freeReference.ts'
@@ -31,6 +31,7 @@ export type Made = {
   /** Why the letter of the client does not count; null: it does, or there is none. */
   letterFault: LetterFault | null
 }
+type Opened = Made & { demand?: Interrupting }
 
 const f = names('collection_file')
 
@@ -42,7 +43,7 @@ export async function createFile(app: FastifyInstance, request: FastifyRequest, 
   if (!agreed || !fileType || !debtor) throw new Error('A file without mistakes lacks something.')
   const by = writerOf(request)
   const today = todayAt(app.now())
-  const work = async (trx: Trx): Promise<Made> => {
+  const opened = async (trx: Trx): Promise<Opened> => {
     const create = creator(untyped(app.records), trx, by)
     const debtorId = await created(debtor, create)
     const coDebtors: number[] = []
@@ -63,8 +64,8 @@ export async function createFile(app: FastifyInstance, request: FastifyRequest, 
       body: { ...interestOf(checked, agreed, request), file: id },
     })
     for (const part of claims) await create({ ...part, body: { ...part.body, file: id } })
-    if (!letter || fileType === 'company') return { id, number, debtor: debtorId, letterFault: null }
-    // What became of the letter is known once all claims are there.
+    const made = { id, number, debtor: debtorId }
+    if (!letter || fileType === 'company') return { ...made, letterFault: null }
     const { fault, term } = judgeLetter({ ...letter, amount: letter.amount.amount }, letterClaims(claims), {
       vatDeductible: agreed.vatDeductible,
       holidays: await holidays(trx),
@@ -75,11 +76,15 @@ export async function createFile(app: FastifyInstance, request: FastifyRequest, 
       fourteenDayState: fault ? 'invalid' : 'running',
     }
     await untyped(app.records).update(trx, file, id, state, system('files', by))
-    await settle(trx, id, { today, requestId: request.id })
     // Also one with a wrong amount asks for payment in writing.
     const demand = { file: id, kind: 'demand', date: term.delivered, dueBefore: letter.sent } as const
-    await interrupt(app.records, trx, demand, by)
-    return { id, number, debtor: debtorId, letterFault: fault }
+    return { ...made, letterFault: fault, demand }
+  }
+  const work = async (trx: Trx): Promise<Made> => {
+    // What became of the letter is known once all claims are there, and what is open of them once they are settled.
+    const { demand, ...made } = await settledOnce(trx, { today, requestId: request.id }, () => opened(trx))
+    if (demand) await interrupt(app.records, trx, demand, by)
+    return made
   }
   return app.engine.transaction(work).catch((error: unknown) => {
     throw new Refused(uncomputable(error))

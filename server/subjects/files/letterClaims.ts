@@ -1,6 +1,8 @@
 /** Claims as the 14-day letter counts them. */
 import type { LetterClaim } from '#domain/law/announcedLetter.ts'
+import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { Body } from '#server/records/values/body.ts'
 import type { Part } from './parts.ts'
 
 export const letterClaims = (parts: readonly Part[]): LetterClaim[] =>
@@ -11,7 +13,12 @@ export const letterClaims = (parts: readonly Part[]): LetterClaim[] =>
             dueDate: String(body.dueDate),
             amount: (body.amount as Money).amount,
             isCredit: body.type === 'credit_note',
+            agreement: agreementOf(body),
           },
         ]
       : [],
   )
+
+/** The agreement of which a claim is an instalment. */
+export const agreementOf = ({ type, agreementReference }: Body): string | null =>
+  typeof agreementReference === 'string' && instalmentKinds.has(String(type)) ? agreementReference : null

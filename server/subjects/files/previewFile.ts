@@ -4,7 +4,8 @@ import { judgeLetter, type LetterFault } from '#domain/law/announcedLetter.ts'
 import type { ExplanationLine } from '#domain/law/explanation.ts'
 import { letterTerm, type LetterHolidays, type LetterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { limitation, type LimitationCategory } from '#domain/law/limitation.ts'
-import { costsByRegime, type CostRegime } from '#domain/law/costRegime.ts'
+import { claimCosts, type CostClaim } from '#domain/law/claimCosts.ts'
+import type { CostRegime } from '#domain/law/costRegime.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
 import { noFacts, type Facts } from '#domain/ledger/facts.ts'
 import type { LetterState } from '#domain/ledger/letterState.ts'
@@ -19,7 +20,7 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { holidays, rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { alikeClaims, runningFile, type Alike } from './alike.ts'
 import { checkNewFile, type CheckedFile } from './checkNewFile.ts'
-import { letterClaims } from './letterClaims.ts'
+import { agreementOf, letterClaims } from './letterClaims.ts'
 import type { GivenFile } from './newFile.ts'
 import { uncomputable } from './uncomputable.ts'
 
@@ -129,7 +130,12 @@ function factsOf({ claims, interest, agreed }: CheckedFile, dayCount: 'act365' |
       .filter(({ body }) => body.type !== 'credit_note')
       .map((one) => {
         const dueDate = String(one.body.dueDate)
-        return { ...part(one), dueDate, interestFrom: String(one.body.interestFrom ?? addDays(dueDate, 1)) }
+        return {
+          ...part(one),
+          dueDate,
+          interestFrom: String(one.body.interestFrom ?? addDays(dueDate, 1)),
+          agreement: agreementOf(one.body),
+        }
       }),
     credits: right.filter(({ body }) => body.type === 'credit_note').map((one) => ({ ...part(one), claim: null })),
     periods: [
@@ -165,7 +171,7 @@ type WithFacts = Time & { facts: Facts }
 function costsOf({ fileType = 'private', agreed }: CheckedFile, { state, term }: Letter, time: WithFacts): Costs {
   const { today, days, facts } = time
   const on = (day: IsoDate, from: IsoDate, needsLetter: boolean): Costs => {
-    const { net, vat } = costsByRegime(dueBefore(day, time), fileType === 'company', agreed ?? usual) ?? {
+    const { net, vat } = claimCosts(dueBefore(day, time), fileType === 'company', agreed ?? usual) ?? {
       net: 0,
       vat: 0,
     }
@@ -181,10 +187,10 @@ function costsOf({ fileType = 'private', agreed }: CheckedFile, { state, term }:
   return on(today, next.costsFrom, true)
 }
 
-/** Principal that was due before the day, less what was credited. */
-function dueBefore(day: IsoDate, { facts, rates }: WithFacts): Cents {
+/** Claims that were due before the day, less what was credited. */
+function dueBefore(day: IsoDate, { facts, rates }: WithFacts): CostClaim[] {
   const { claims } = replay({ ...facts, periods: [] }, rates, day).open
   return [...claims.values()]
     .filter(({ fact }) => fact.dueDate < day)
-    .reduce((total, { account }) => total + account.principal, 0)
+    .map(({ fact, account }) => ({ ...fact, amount: account.principal }))
 }

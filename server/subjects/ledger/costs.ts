@@ -1,5 +1,6 @@
 /** What a cost comes to: collection costs by law or contract, others as given or as usual. */
-import { costsByRegime, type CostRegime } from '#domain/law/costRegime.ts'
+import { claimCosts, hasInstalments } from '#domain/law/claimCosts.ts'
+import type { CostRegime } from '#domain/law/costRegime.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import type { Money } from '#domain/money/money.ts'
 import { shareOf } from '#domain/money/share.ts'
@@ -65,7 +66,8 @@ function usual({ vatRate, amount: usualAmount }: CostType, given: Money | undefi
 
 /**
  * Collection costs on the principal that was open at the end of the 14-day letter's term, or on the day itself
- * where none is needed, or where they are allowed without one; once for each file.
+ * where none is needed, or where they are allowed without one; once for each file. Of instalments of one agreement
+ * that the file did not have then, what the cumulation rule adds.
  */
 async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   const found = await factsOf(trx, id)
@@ -75,7 +77,7 @@ async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   if (of.fileType === 'private' && !isExpired && !of.hasOverride)
     throw new Refused({ key: `error.file.letter.${of.fourteenDayState}` })
   if (of.currency !== 'EUR') throw new Refused({ key: 'error.file.notDutch' })
-  if (facts.costs.some(({ part }) => part === 'collection_costs')) throw new Refused({ key: 'error.file.chargedTwice' })
+  const charged = facts.costs.filter(({ part }) => part === 'collection_costs')
   const { rows } = await trx.query<CostRegime>({
     text: `select ${c.cost_regime} as regime, ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum,
         coalesce(${c.vat_deductible}, true) as "vatDeductible"
@@ -85,11 +87,16 @@ async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   const [regime] = rows
   const day = of.fileType === 'private' && isExpired && of.fourteenDayEnd !== null ? of.fourteenDayEnd : on
   const { claims } = replay(facts, await rateTables(trx), day).open
-  const principal = [...claims.values()]
+  const due = [...claims.values()]
     .filter(({ fact }) => fact.dueDate < day)
-    .reduce((total, { account }) => total + account.principal, 0)
-  if (principal === 0) throw new Refused({ key: 'error.file.nothingDue' })
-  const costs = regime && costsByRegime(principal, of.fileType === 'company', regime)
+    .map(({ fact, account }) => ({ ...fact, amount: account.principal }))
+  const isCompany = of.fileType === 'company'
+  if (charged.length > 0 && (isCompany || !hasInstalments(due))) throw new Refused({ key: 'error.file.chargedTwice' })
+  if (due.every(({ amount }) => amount === 0)) throw new Refused({ key: 'error.file.nothingDue' })
+  const costs = regime && claimCosts(due, isCompany, regime)
   if (!costs) throw new Refused({ key: 'error.file.noCosts' })
-  return { amount: costs.net, vat: costs.vat }
+  const amount = charged.reduce((rest, one) => rest - one.amount, costs.net)
+  const vat = charged.reduce((rest, one) => rest - one.vat, costs.vat)
+  if (amount <= 0) throw new Refused({ key: 'error.file.chargedTwice' })
+  return { amount, vat: Math.max(0, vat) }
 }

@@ -1,4 +1,5 @@
 /** Reads what happened to the money of a file, with the agreements that say what follows from it. */
+import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
 import { frozenPeriods, type Facts, type InterestPeriod, type WriteOffFact } from '#domain/ledger/facts.ts'
 import { stoppedPeriods, type InterestStop } from '#domain/ledger/stops.ts'
@@ -37,6 +38,8 @@ type ClaimRow = {
   interestFrom: IsoDate | null
   amount: number
   credited: number | null
+  kind: string
+  agreement: string | null
 }
 type CostRow = { id: number; day: IsoDate; amount: number; vat: number; category: string }
 type PaymentRow = { id: number; day: IsoDate; amount: number; claim: number | null; out: boolean }
@@ -88,7 +91,8 @@ const text = `select
     'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end},
     'hasOverride', ${f.costs_without_letter} is not null) as file,
   (select json_agg(json_build_object('id', ${c.id}, 'isCredit', ${c.type} = 'credit_note', 'number', ${c.number}, 'day', ${c.invoice_date},
-      'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id}) order by ${c.id})
+      'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
+      'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})
     from claim c where ${c.file_id} = ${f.id}) as claims,
   (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category}) order by ${l.id})
     from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and ${l.status} = 'booked' and ${l.charge_to} = 'debtor') as costs,
@@ -132,9 +136,10 @@ function fileFacts(row: Row, dayCount: DayCount): FileFacts {
   const all = claims ?? []
   const debts = all
     .filter(({ isCredit }) => !isCredit)
-    .map(({ id: claim, day, amount, dueDate, interestFrom }) => ({
+    .map(({ id: claim, day, amount, dueDate, interestFrom, kind, agreement }) => ({
       ...{ id: claim, day, amount, dueDate },
       interestFrom: interestFrom ?? addDays(dueDate, 1),
+      ...(agreement !== null && instalmentKinds.has(kind) && { agreement }),
     }))
   const facts: Facts = {
     claims: debts,

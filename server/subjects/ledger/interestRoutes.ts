@@ -13,6 +13,7 @@ import { writerOf } from '#server/records/call.ts'
 import { visibleRecord } from '#server/records/visible.ts'
 import { fileOf, todayAt } from './fileOf.ts'
 import { agreedShape, basisOf, checkSet, standingOf, withSet, type Agreed, type Standing } from './interestSet.ts'
+import { settledOnce } from './settleOnce.ts'
 import { segmentsIn, segmentShape } from './segments.ts'
 import { asMoney, balanceShape, day, idParams, text } from './shapes.ts'
 import { workedOut, type Worked } from './worked.ts'
@@ -103,7 +104,8 @@ export const interestRoutes: FastifyPluginAsync = async (app) => {
         const before = await standingOf(trx, id)
         if (basisOf(before) !== request.body.basis) throw new Refused({ key: 'error.file.otherBasis' })
         await checkSet(trx, id, request.body.settings)
-        await replaceSet(trx, { id, before, request })
+        const settling = { today: todayAt(app.now()), requestId: request.id }
+        await settledOnce(trx, settling, () => replaceSet(trx, { id, before, request }))
         const after = await standingOf(trx, id)
         if (basisOf(after) !== request.body.basis) {
           const changes = {

@@ -4,6 +4,7 @@ import type { Listener } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from './fileOf.ts'
 import { settle } from './settle.ts'
+import { waits } from './settleOnce.ts'
 
 const f = names('collection_file')
 
@@ -14,7 +15,7 @@ export const settleIts =
   (): Listener<'claim' | 'cost-line' | 'payment' | 'write-off' | 'interest-setting'> =>
   async ({ before, after }, { trx, now, requestId }) => {
     const file = (after ?? before) as OnFile | null
-    if (file) await settle(trx, file.file, { today: todayAt(now), requestId })
+    if (file && !waits(trx, file.file)) await settle(trx, file.file, { today: todayAt(now), requestId })
   }
 
 /** The phase chooses the order of allocation, the kind whether a letter is needed, the debtor whether interest stops. */

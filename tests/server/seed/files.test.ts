@@ -1,15 +1,18 @@
 /** The files of the demo: whole, lawful, and in the shares of an office. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { costsByRegime } from '#domain/law/costRegime.ts'
+import { costsByRegime, type CostRegime } from '#domain/law/costRegime.ts'
 import { instalmentCosts } from '#domain/law/instalmentCosts.ts'
 import { limitation, type Interruption, type LimitationCategory } from '#domain/law/limitation.ts'
 import { isReference } from '#domain/law/paymentReference.ts'
+import { paymentInterruptions } from '#domain/ledger/interruptions.ts'
 import { replay } from '#domain/ledger/replay.ts'
+import { shareOf } from '#domain/money/share.ts'
 import { formats } from '#schemas/formats.ts'
 import type { OpenEngine } from '#server/db/engine.ts'
 import { storyNumber } from '#server/seed/files/tell.ts'
 import { seed } from '#server/seed/seed.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { bookedOf } from '#server/subjects/ledger/settle.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
 import { factsOf } from '#server/subjects/ledger/facts.ts'
 import { openTestEngine } from '#tests/support/engine.ts'
@@ -69,6 +72,31 @@ test('every open file that waits says why, and till when as far as one knows', a
   expect(await count(`collection_file where workflow_status like 'monitoring%' and phase <> 'monitoring'`)).toBe(0)
 })
 
+test('a payment interrupts the limitation of what it settled; interest of a bankrupt stops by the event alone', async () => {
+  const wrong = []
+  for (const { id } of await rowsOf<{ id: number }>(
+    'select id::int as id from collection_file where id <= 24 or id % 25 = 0',
+  )) {
+    const stored = await rowsOf(
+      `select payment_id::int as payment, claim_id::int as claim, date::text as date from interruption_event
+        where file_id = $1 and kind = 'payment' order by 3, 1, 2`,
+      id,
+    )
+    const keyOf = (one: unknown) => JSON.stringify(one)
+    const wanted = paymentInterruptions(await bookedOf(engine, id)).map(({ payment, claim, date }) => ({
+      payment,
+      claim,
+      date,
+    }))
+    if (String(stored.map(keyOf).sort()) !== String(wanted.map(keyOf).sort())) wrong.push(id)
+  }
+  expect(wrong).toEqual([])
+  expect(await count(`interruption_event where kind = 'payment'`)).toBeGreaterThan(1_000)
+  expect(await rowsOf('select type, from_day from interest_setting where file_id = 9')).toEqual([
+    { type: expect.not.stringMatching('none'), from_day: null },
+  ])
+})
+
 test('each claim has the limitation that its interruptions give', async () => {
   type Row = { category: LimitationCategory; due: string; date: string; interruptions: Interruption[] }
   const rows =
@@ -96,18 +124,27 @@ test('collection costs are those that the program would compute', { timeout: 120
     await rowsOf<Regime>(`select id::int as id, cost_regime as regime, trim_scale(contractual_costs)::text as percent,
       contractual_minimum::int as minimum, coalesce(vat_deductible, true) as "vatDeductible" from customer`)
   expect(rows.length).toBeGreaterThan(300)
+  let several = 0
   for (const { id, customer, isCompany, day, amount, vat } of rows) {
     const facts = (await factsOf(engine, id))?.facts
     const regime = regimes.find((one) => one.id === customer)
     if (!facts || !regime) throw new Error(`file ${id} has no facts`)
     const open = [...replay(facts, rates, day).open.claims.values()]
     const principal = open.reduce((sum, { account }) => sum + account.principal, 0)
-    // The terms of one agreement with a letter each.
-    const expected =
-      id === 6 ? { net: instalmentCosts(facts.claims).total, vat: 0 } : costsByRegime(principal, isCompany, regime)
+    const terms = open.map(({ fact, account }) => ({ ...fact, amount: account.principal }))
+    // Invented files have either invoices or the terms of one agreement.
+    const isCumulated = terms.length > 1 && terms.every(({ agreement }) => agreement !== undefined)
+    const expected = isCumulated ? cumulated(terms, regime) : costsByRegime(principal, isCompany, regime)
     expect([id, expected]).toMatchObject([id, { net: amount, vat }])
+    if (isCumulated) several += 1
   }
+  expect(several).toBeGreaterThan(20)
 })
+
+function cumulated(terms: Parameters<typeof instalmentCosts>[0], { vatDeductible }: CostRegime) {
+  const net = instalmentCosts(terms).total
+  return { net, vat: vatDeductible ? 0 : shareOf(net, '21') }
+}
 
 test('the ledger of each file is what follows from its facts', { timeout: 120_000 }, async () => {
   const rates = await rateTables(engine)

@@ -88,6 +88,16 @@ test('typing filters pages and actions, best first, and finds records', async ({
   expect(document.activeElement?.id).toBe('main-content')
 })
 
+test('a debtor that was merged is not found, only the one that it became', async ({ api }) => {
+  const { id: kept } = await api.create('debtor', { kind: 'private', lastName: 'Zonneveld', firstName: 'Een' })
+  const { id: other } = await api.create('debtor', { kind: 'private', lastName: 'Zonneveld', firstName: 'Twee' })
+  expect((await api.as('admin').post(`/api/v4/debtor/${kept}/merge`, { other })).statusCode).toBe(200)
+  const { field } = await openPalette(api)
+  typeAtOnce(field, 'Zonneveld')
+  await waitFor(() => expect(options()).toContainEqual(expect.stringContaining('Zonneveld')))
+  expect(options().filter((text) => text?.includes('Zonneveld'))).toEqual([expect.stringContaining('Een')])
+})
+
 test('arrows, Home and End move; the field points at what Enter would open', async ({ api }) => {
   const { user, field } = await openPalette(api)
   // The pages come after what one may add.

@@ -158,3 +158,21 @@ test('staff who may not read account numbers do not find by them', async ({ api,
   expect(await found(client, 'NL69TEST0000000001')).toEqual([])
   expect(await found(client, 'saar@example.nl')).toEqual([office.first.id])
 })
+
+test('a whole number means its file, as far as one sees it; a part of it means every text that has it', async ({
+  api,
+  office,
+}) => {
+  const { first, second, other } = office
+  await api.engine.query({
+    text: 'update collection_file set client_reference = $1 where id = $2',
+    values: [first.number, second.id],
+  })
+  const client = api.as(reader)
+  expect(await found(client, first.number)).toEqual([first.id])
+  const part = first.number.slice(1)
+  expect((await found(client, part)).toSorted((a, b) => a - b)).toEqual([first.id, second.id])
+  // Who does not see the file that has the number finds the one that refers to it.
+  const theirs = api.as(['ROLE_CUSTOMER'], { customerIds: [other] })
+  expect(await found(theirs, first.number)).toEqual([second.id])
+})

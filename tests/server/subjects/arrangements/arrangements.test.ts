@@ -324,6 +324,38 @@ test('many at once by night: each as it stands, in chunks', async ({ api, office
   expect(states).toEqual(['active', 'broken', 'active', 'broken', 'active'])
 })
 
+test('many that break in one night are written together, and told as if each broke alone', async ({ api, office }) => {
+  const { id: debtor } = await api.create('debtor', { kind: 'company', company: 'Veel' })
+  const made: { id: number; file: number }[] = []
+  for (let n = 0; n < 9; n += 1) {
+    const { id } = await openFile(api, {
+      ...{ customer: office.customer, fileType: 'company', debtor, interest: { type: 'statutory' } },
+      claims: [claim(String(n), '2025-12-31', 100)],
+    })
+    // The last one breaks alone, because its interest was frozen; others begin on two days.
+    const plan = { instalments: 2, interestFrozen: n === 8, startDate: n % 2 === 0 ? '2026-01-30' : '2026-01-31' }
+    made.push({ id: await agreed(api, id, plan), file: id })
+  }
+  const seen = (await api.rows('audit_log')).length
+  await night(api, '2026-02-14')
+  const told = (await api.rows('audit_log')).slice(seen)
+  const rates = await rateTables(api.engine)
+  for (const [n, { id, file }] of made.entries()) {
+    const day = n % 2 === 0 ? '30-01-2026' : '31-01-2026'
+    const reason = expect.stringContaining(day)
+    expect(await arrangementOf(api, id)).toMatchObject({
+      ...{ status: 'broken', broken_at: '2026-02-14', next_due_date: null, reason },
+      runs: [{ from: start, until: '2026-02-13' }],
+    })
+    expect(await fileOf(api, file)).toMatchObject({ workflow_status: 'in_progress', arrangement_active: false })
+    const of = (entity: string, record: number) =>
+      told.filter((row) => row.entity === entity && row.record_id === record).map(({ action }) => action)
+    expect([of('arrangement', id), of('file', file)]).toEqual([['break'], ['endTerms', 'update']])
+    expect(await driftOf(api.engine, file, rates)).toEqual([])
+  }
+  expect((await statusesOf(api)).filter((status) => status === 'missed')).toHaveLength(9)
+})
+
 test('a client reads the arrangements of its own files, and makes none', async ({ api, office, file }) => {
   const id = await agreed(api, file.id)
   const { id: other } = await api.create('customer', { number: 'C-2', company: 'Ander B.V.' })

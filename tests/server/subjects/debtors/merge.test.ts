@@ -170,3 +170,24 @@ test('of two who merge the same two in both directions one succeeds', async ({ a
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
   expect((await api.rows('debtor')).filter((row) => row.merged_into_id !== null)).toHaveLength(1)
 })
+
+test('a debtor with a merge in its history is not deleted, and the refusal says why', async ({ api }) => {
+  const add = async (lastName: string) => (await api.create('debtor', { ...person, lastName })).id
+  const [kept, merged, alone] = [await add('Een'), await add('Twee'), await add('Drie')]
+  const done = await api.as(roles).post(`/api/v4/debtor/${kept}/merge`, { other: merged })
+  expect(done.statusCode).toBe(200)
+  const before = await api.rows('debtor')
+  const refuse = async (id: number) => {
+    const answer = await api.as('admin').delete(`/api/v4/debtor/${id}`)
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringContaining('samengevoegd') }])
+  }
+  await refuse(kept)
+  await refuse(merged)
+  expect(await api.rows('debtor')).toEqual(before)
+  // Also once it was undone.
+  expect((await split(api, done.json<{ id: number }>().id)).statusCode).toBe(200)
+  await refuse(kept)
+  await refuse(merged)
+  expect((await api.as('admin').delete(`/api/v4/debtor/${alone}`)).statusCode).toBe(204)
+  expect((await api.rows('debtor')).map(({ id }) => id)).toEqual([kept, merged])
+})

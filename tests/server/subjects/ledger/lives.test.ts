@@ -52,10 +52,13 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       (api, file) =>
         post(api, `file/${file}/write-offs`, { date, component, amount: euros(amount), reason: 'Coulance' }),
   ),
-  fc.tuple(day, euro, fc.constantFrom('invoice', 'credit_note')).map(
+  fc.tuple(day, euro, fc.constantFrom('invoice', 'credit_note', 'subscription_term')).map(
     ([date, amount, type]): Step =>
       (api, file) =>
-        post(api, 'claim', { file, type, number: date, invoiceDate: date, dueDate: date, amount: euros(amount) }),
+        post(api, 'claim', {
+          ...{ file, type, number: date, invoiceDate: date, dueDate: date, amount: euros(amount) },
+          ...(type === 'subscription_term' && { agreementReference: 'FIT-1' }),
+        }),
   ),
   fc
     .tuple(fc.integer({ min: 1, max: 8 }), fc.boolean())

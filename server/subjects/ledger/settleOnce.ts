@@ -1,0 +1,45 @@
+/** Settles a file once for several changes of one call, at their end instead of after each. */
+import type { IsoDate } from '#domain/time/day.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { settle } from './settle.ts'
+
+type Follow = () => Promise<void>
+/** Of each file that changed what follows once it is settled, by who asked for it. */
+type Held = Map<number, Map<string, Follow>>
+
+/** A savepoint is another object with the same connection. */
+const heldBy = new WeakMap<Trx['kysely'], Held>()
+
+/**
+ * While `work` runs, changes of facts wait; then each file is settled once, and what waited for that follows. What
+ * reads the ledger in between settles by itself, or reads it as it was.
+ */
+export async function settledOnce<T>(
+  trx: Trx,
+  { today, requestId }: { today: IsoDate; requestId: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (heldBy.has(trx.kysely)) return work()
+  const held: Held = new Map()
+  heldBy.set(trx.kysely, held)
+  const result = await work().finally(() => heldBy.delete(trx.kysely))
+  for (const [file, follows] of [...held].toSorted(([one], [other]) => one - other)) {
+    await settle(trx, file, { today, requestId })
+    for (const follow of follows.values()) await follow()
+  }
+  return result
+}
+
+/** @returns Whether the file waits to be settled. */
+export function waits(trx: Trx, file: number): boolean {
+  const held = heldBy.get(trx.kysely)
+  if (held && !held.has(file)) held.set(file, new Map())
+  return held !== undefined
+}
+
+/** Runs what needs a settled ledger: at once, or the last of its kind when the file is settled. */
+export async function onceSettled(trx: Trx, file: number, kind: string, follow: Follow): Promise<void> {
+  const held = heldBy.get(trx.kysely)?.get(file)
+  if (held) held.set(kind, follow)
+  else await follow()
+}
