@@ -1,6 +1,6 @@
 /**
- * Collection costs of the claims of a file: by the sum of what is claimed together, and by the cumulation rule where
- * several of them are instalments of one agreement.
+ * Collection costs of the claims of a file: by the sum of what is claimed together, at most what the cumulation rule
+ * gives where several of them are instalments of one agreement.
  */
 import { generalVatRate } from '#domain/courtCosts.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -18,23 +18,23 @@ export type CostClaim = { dueDate: IsoDate; amount: Cents; agreement?: string | 
 type Costs = { net: Cents; vat: Cents }
 
 /**
- * The cumulation rule is about letters that only a private person is sent; a company owes by the sum of all.
+ * Claims that one letter names together cost what the scale gives on their sum (Civil Code 6:96, paragraph 7), and
+ * instalments among them never more than a letter for each would cost. A company owes by the sum of all.
  *
  * @param claims In any order; a sum of zero costs nothing.
  * @returns null: the client asks none.
- * @example claimCosts([terms of 25 euros due in January, February and March], false, regime) // net 80_00
+ * @example claimCosts([terms of 25 euros due in January, February and March], false, regime) // net 40_00
+ * @example claimCosts([six monthly terms of 250 euros], false, regime) // net 140_00, where the scale has 225_00
  */
 export function claimCosts(claims: readonly CostClaim[], isCompany: boolean, regime: CostRegime): Costs | null {
-  const { agreements, others } = isCompany ? { agreements: [], others: claims } : apart(claims)
-  const rest = costsByRegime(sum(others), isCompany, regime)
-  if (!rest || agreements.length === 0) return rest
+  const together = costsByRegime(sum(claims), isCompany, regime)
+  const { agreements, others } = apart(claims)
+  if (!together || isCompany || agreements.length === 0) return together
   const cumulated = agreements.reduce((total, terms) => total + instalmentCosts(terms).total, 0)
-  const net = rest.net + cumulated
+  const net = (costsByRegime(sum(others), isCompany, regime)?.net ?? 0) + cumulated
+  if (net >= together.net) return together
   return { net, vat: regime.vatDeductible ? 0 : shareOf(net, generalVatRate) }
 }
-
-/** Whether the costs of some of these claims follow the cumulation rule. */
-export const hasInstalments = (claims: readonly CostClaim[]): boolean => apart(claims).agreements.length > 0
 
 /** The instalments of each agreement that has several, by their due days, and all other claims. */
 function apart(claims: readonly CostClaim[]): { agreements: CostClaim[][]; others: CostClaim[] } {

@@ -3615,6 +3615,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        onlyTeam?: {
+          value: unknown
+          count: number
+        }[]
         locale?: {
           value: unknown
           count: number
@@ -3631,6 +3635,7 @@ export type Answers = {
         department?: number
         employeeGroup?: number
         team?: number
+        onlyTeam?: number
         locale?: number
         active?: number
       }

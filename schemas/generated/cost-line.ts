@@ -167,6 +167,7 @@ export const costLine: Entity<'cost-line'> = {
   access: {
     read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     export: 'ROLE_FILE_EXPORT',
+    within: 'file',
     rows: {
       ROLE_EMPLOYEE: true,
       ROLE_CUSTOMER: { customer: { in: '$me.customerIds' }, chargeTo: { in: ['debtor', 'client'] } },

@@ -448,6 +448,7 @@ export const file: Entity<'file'> = {
     'debtor.iban',
     'coDebtors.iban',
   ],
+  filterThrough: ['claims.number'],
   access: {
     read: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     update: 'ROLE_FILE_EDIT',
@@ -457,6 +458,7 @@ export const file: Entity<'file'> = {
       ROLE_CUSTOMER: { customer: { in: '$me.customerIds' } },
       ROLE_CONTACT_PERSON: { customer: { in: '$me.customerIds' } },
     },
+    within: { onlyTeam: 'team' },
   },
   lifecycle: {
     property: 'workflowStatus',

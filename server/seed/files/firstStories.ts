@@ -1,8 +1,8 @@
 /** Story files 1 to 7: letters, an arrangement, a dispute, interest between companies, terms of one agreement, five files of one debtor. */
+import { instalmentCosts } from '#domain/law/instalmentCosts.ts'
 import { addMonths } from '#domain/time/calendar.ts'
 import { addDays } from '#domain/time/day.ts'
 import { arrange } from './arrange.ts'
-import type { PlannedCost } from './planned.ts'
 import type { Story, Teller } from './tell.ts'
 
 export const firstStories = (t: Teller): Story[] => [
@@ -92,15 +92,12 @@ function gymTerms(t: Teller): Story {
     return t.claim(due, 25_00, { type: 'subscription_term', agreement, period, description: 'Fysiofitness, een maand' })
   })
   const letters = claims.map(({ dueDate }) => t.letter(addDays(dueDate, 10)))
-  const costs = letters.reduce<readonly PlannedCost[]>((before, { end }, index) => {
-    const cost = t.bik(who.customer, addDays(end, 1), ...claims.slice(0, index + 1))
-    const amount = before.reduce((rest, one) => rest - one.amount, cost.amount)
-    const vat = before.reduce((rest, one) => rest - one.vat, cost.vat)
-    return [
-      ...before,
-      { ...cost, amount, vat, description: `Termijn ${index + 1}, cumulatieregeling (art. 2 lid 4 Bik)` },
-    ]
-  }, [])
+  const { items } = instalmentCosts(claims)
+  const costs = items.map(({ costs: amount }, index) =>
+    t.cost('bik', addDays(letters[index]?.end ?? t.today, 1), amount, {
+      description: `Termijn ${index + 1}, cumulatieregeling (art. 2 lid 4 Bik)`,
+    }),
+  )
   return {
     ...{ ...who, facts: t.facts(who, { claims, costs }), letter: letters.at(-1), receivedAt: t.ago(60) },
     description: 'Drie termijnen van een abonnement: de kosten zijn begrensd.',

@@ -1,5 +1,5 @@
 /** What a cost comes to: collection costs by law or contract, others as given or as usual. */
-import { claimCosts, hasInstalments } from '#domain/law/claimCosts.ts'
+import { claimCosts } from '#domain/law/claimCosts.ts'
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -66,8 +66,7 @@ function usual({ vatRate, amount: usualAmount }: CostType, given: Money | undefi
 
 /**
  * Collection costs on the principal that was open at the end of the 14-day letter's term, or on the day itself
- * where none is needed, or where they are allowed without one; once for each file. Of instalments of one agreement
- * that the file did not have then, what the cumulation rule adds.
+ * where none is needed, or where they are allowed without one; once for each file, which has one letter.
  */
 async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   const found = await factsOf(trx, id)
@@ -77,7 +76,7 @@ async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   if (of.fileType === 'private' && !isExpired && !of.hasOverride)
     throw new Refused({ key: `error.file.letter.${of.fourteenDayState}` })
   if (of.currency !== 'EUR') throw new Refused({ key: 'error.file.notDutch' })
-  const charged = facts.costs.filter(({ part }) => part === 'collection_costs')
+  if (facts.costs.some(({ part }) => part === 'collection_costs')) throw new Refused({ key: 'error.file.chargedTwice' })
   const { rows } = await trx.query<CostRegime>({
     text: `select ${c.cost_regime} as regime, ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum,
         coalesce(${c.vat_deductible}, true) as "vatDeductible"
@@ -91,12 +90,8 @@ async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
     .filter(({ fact }) => fact.dueDate < day)
     .map(({ fact, account }) => ({ ...fact, amount: account.principal }))
   const isCompany = of.fileType === 'company'
-  if (charged.length > 0 && (isCompany || !hasInstalments(due))) throw new Refused({ key: 'error.file.chargedTwice' })
   if (due.every(({ amount }) => amount === 0)) throw new Refused({ key: 'error.file.nothingDue' })
   const costs = regime && claimCosts(due, isCompany, regime)
   if (!costs) throw new Refused({ key: 'error.file.noCosts' })
-  const amount = charged.reduce((rest, one) => rest - one.amount, costs.net)
-  const vat = charged.reduce((rest, one) => rest - one.vat, costs.vat)
-  if (amount <= 0) throw new Refused({ key: 'error.file.chargedTwice' })
-  return { amount, vat: Math.max(0, vat) }
+  return { amount: costs.net, vat: costs.vat }
 }

@@ -30,76 +30,56 @@ async function charged(api: Api, id: number, costType: number) {
 const months = (count: number) => Array.from({ length: count }, (_, nth) => `2026-0${nth + 1}-15`)
 
 test.for([
-  { count: 3, costs: 80 },
-  { count: 6, costs: 140 },
-  { count: 7, costs: 160 },
-])('$count instalments of 25 euros cost $costs', async ({ count, costs }, { api, office }) => {
-  const { id } = await opened(
-    api,
-    office.customer,
-    months(count).map((day) => term(day)),
-    costs,
-  )
-  expect(await charged(api, id, office.costType)).toBe(costs)
-  const again = await charge(api, id, office.costType)
-  expect([again.statusCode, await api.rows('cost_line')]).toMatchObject([400, [{ amount: costs * 100 }]])
-})
+  { count: 3, euro: 25, costs: 40, why: 'the scale on their sum' },
+  { count: 6, euro: 150, costs: 135, why: 'the scale on their sum' },
+  { count: 6, euro: 250, costs: 140, why: 'the cumulation rule' },
+  { count: 7, euro: 250, costs: 160, why: 'the cumulation rule' },
+  { count: 2, euro: 300, costs: 90, why: 'the scale, also by the rule' },
+])(
+  '$count instalments of $euro euros in one letter cost $costs: $why',
+  async ({ count, euro, costs }, { api, office }) => {
+    const { id } = await opened(
+      api,
+      office.customer,
+      months(count).map((day) => term(day, euro)),
+      costs,
+    )
+    expect(await charged(api, id, office.costType)).toBe(costs)
+    const again = await charge(api, id, office.costType)
+    expect([again.statusCode, await api.rows('cost_line')]).toMatchObject([400, [{ amount: costs * 100 }]])
+  },
+)
 
-test('added to a file that runs, each costs what the rule adds: also one with an earlier day', async ({
-  api,
-  office,
-}) => {
+test('what is added later has had no letter, and is not charged', async ({ api, office }) => {
   const { id } = await opened(api, office.customer, [term('2026-02-15')], 40)
-  const booked = [await charged(api, id, office.costType)]
-  // One after the other, and January after February.
-  for (const day of ['2026-01-15', '2026-03-15', '2026-04-15', '2026-05-15', '2026-06-15', '2026-07-15']) {
-    await add(api, id, term(day))
-    booked.push(await charged(api, id, office.costType))
-  }
-  expect(booked).toEqual([40, 20, 20, 20, 20, 20, 20])
-  const balance = (await api.as(staff).get(`/api/v4/file/${id}/balance?on=2026-09-01`)).json()
-  expect(balance).toMatchObject({ principal: euros(175), collectionCosts: euros(160), outstanding: euros(335) })
-})
-
-test('the seventh within six months costs nothing, and is refused', async ({ api, office }) => {
-  const days = ['2026-02-01', '2026-02-15', '2026-03-01', '2026-03-15', '2026-04-01', '2026-04-15']
-  const { id } = await opened(
-    api,
-    office.customer,
-    days.map((day) => term(day)),
-    140,
-  )
-  expect(await charged(api, id, office.costType)).toBe(140)
-  await add(api, id, term('2026-05-01'))
+  expect(await charged(api, id, office.costType)).toBe(40)
+  await add(api, id, term('2026-01-15', 250), term('2026-03-15', 250))
   const before = await Promise.all([api.rows('cost_line'), api.rows('ledger_entry')])
   expect((await charge(api, id, office.costType)).statusCode).toBe(400)
   expect(await Promise.all([api.rows('cost_line'), api.rows('ledger_entry')])).toEqual(before)
 })
 
+const monthly = (euro: number, more: object) => months(6).map((day) => term(day, euro, more))
+
 test.for([
   {
-    what: 'above 266.67 follow the scale, each',
-    claims: [term('2026-01-15', 300), term('2026-02-15', 300)],
-    costs: 90,
-  },
-  {
-    what: 'due before October 2024 follow the scale, each',
-    claims: ['2024-07-15', '2024-08-15', '2024-09-15'].map((day) => term(day)),
-    costs: 120,
-  },
-  {
-    what: 'of two agreements are counted apart, other claims by their sum',
+    what: 'of two agreements are capped apart, other claims beside them follow the scale',
     claims: [
-      ...['2026-01-15', '2026-02-15'].map((day) => term(day)),
-      ...['2026-01-16', '2026-02-16'].map((day) => term(day, 25, { type: 'rent', agreementReference: 'HUUR-1' })),
-      ...['2026-01-17', '2026-02-17'].map((day) => term(day, 200, {})),
+      ...monthly(250, agreement),
+      ...monthly(250, { type: 'rent', agreementReference: 'HUUR-1' }),
+      ...['2026-01-17', '2026-02-17'].map((day) => term(day, 50, {})),
     ],
-    costs: 60 + 60 + 60,
+    costs: 140 + 140 + 40,
+  },
+  {
+    what: 'without the name of their agreement follow the scale of their sum',
+    claims: monthly(250, { type: 'rent' }),
+    costs: 225,
   },
   {
     what: 'that are invoices of one agreement follow the scale of their sum',
-    claims: ['2026-01-15', '2026-02-15'].map((day) => term(day, 25, { agreementReference: 'FIT-20417' })),
-    costs: 40,
+    claims: monthly(250, { agreementReference: 'FIT-20417' }),
+    costs: 225,
   },
 ])('instalments $what', async ({ claims, costs }, { api, office }) => {
   const { id } = await opened(api, office.customer, claims, costs)
@@ -113,12 +93,12 @@ test('an instalment that was paid before its term ended counts no more; VAT is t
   const { id } = await opened(
     api,
     customer,
-    months(3).map((day) => term(day)),
-    96.8,
+    months(6).map((day) => term(day, 250)),
+    169.4,
   )
-  await api.as(staff).post(`/api/v4/file/${id}/payments`, { date: '2026-08-10', amount: euros(25) })
+  await api.as(staff).post(`/api/v4/file/${id}/payments`, { date: '2026-08-10', amount: euros(250) })
   const answer = await charge(api, id, costType)
-  expect([answer.statusCode, answer.json()]).toMatchObject([201, { amount: euros(60), vatAmount: euros(12.6) }])
+  expect([answer.statusCode, answer.json()]).toMatchObject([201, { amount: euros(120), vatAmount: euros(25.2) }])
 })
 
 const openCosts = async (api: Api) => {
@@ -127,15 +107,15 @@ const openCosts = async (api: Api) => {
 }
 
 test('a letter of instalments names their costs; another amount makes it invalid', async ({ api, office }) => {
-  const claims = months(3).map((day) => term(day))
+  const claims = monthly(250, agreement)
   const preview = (
     await api.as(staff).post('/api/v4/file/preview', {
       ...{ customer: office.customer, fileType: 'private', debtor: person, claims },
-      fourteenDayLetter: { sent: '2026-08-03', by: 'email', amount: euros(80) },
+      fourteenDayLetter: { sent: '2026-08-03', by: 'email', amount: euros(140) },
     })
   ).json()
-  expect(preview).toMatchObject({ costs: { total: euros(80) }, letter: { fault: null, lawful: euros(80) } })
-  const { id } = await opened(api, office.customer, claims, 40)
+  expect(preview).toMatchObject({ costs: { total: euros(140) }, letter: { fault: null, lawful: euros(140) } })
+  const { id } = await opened(api, office.customer, claims, 225)
   expect((await charge(api, id, office.costType)).statusCode).toBe(400)
   expect(await api.rows('cost_line')).toEqual([])
 })
