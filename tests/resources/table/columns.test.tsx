@@ -40,7 +40,7 @@ test('what a list was made to hide is one click away, and back with the default 
   const reset = await screen.findByRole<HTMLButtonElement>('button', { name: 'Default columns' })
   expect(reset.disabled).toBe(true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Kind' }))
-  await waitFor(async () => expect(await stored()).toEqual([{ hidden: ['roles'] }]))
+  await waitFor(async () => expect(await stored()).toEqual([{ hidden: ['roles', 'onlyTeam'] }]))
   expect(document.querySelector('thead th[title=Kind]')).not.toBeNull()
   await userEvent.click(reset)
   await waitFor(async () => expect(await stored()).toEqual([]))
