@@ -159,7 +159,8 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** @param barred Why it is not used; it is no link then. */
 const Reach = ({ kind, value, barred }: { kind: 'phone' | 'email'; value: string; barred?: string | undefined }) => (
-  <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+  // So far apart that a finger hits the one that is meant.
+  <Box sx={{ typography: 'body2', lineHeight: '24px', overflowWrap: 'anywhere' }}>
     {barred === undefined ? (
       <ValueLink href={`${kind === 'phone' ? 'tel' : 'mailto'}:${value}`}>{value}</ValueLink>
     ) : (
