@@ -40,12 +40,13 @@ export type Since = () => { now: string; seenAfter: string; openedAfter: string 
 export const isAwake = (now: string): string => `not exists (select from setting where key = 'security.sessionIdle'
   and s.last_seen_at <= ${now}::timestamptz - make_interval(mins => value::int))`
 
-/** SQL over `u`: the account as everything that asks for rights knows it. */
-export const personColumns = `${u.id}, ${u.username}, ${u.email}, ${u.name}, ${u.kind} <> 'employee' as "isOutsider", to_json(${effectiveRoles('u')}) as acl, ${u.locale}${owner ? `,\n  ${ownOwners('u')} as "${owner.ids}"` : ''}${ownRelations.map((name) => `, ${u[`${name}_id`]} as "${name}"`).join('')}${Object.entries(
-  limits,
-)
+/** Of what an account is limited to; a product may have nothing of the kind. */
+const limited = Object.entries<keyof typeof u>(limits)
   .map(([name, column]) => `, ${u[column]} as "${name}"`)
-  .join('')}`
+  .join('')
+
+/** SQL over `u`: the account as everything that asks for rights knows it. */
+export const personColumns = `${u.id}, ${u.username}, ${u.email}, ${u.name}, ${u.kind} <> 'employee' as "isOutsider", to_json(${effectiveRoles('u')}) as acl, ${u.locale}${owner ? `,\n  ${ownOwners('u')} as "${owner.ids}"` : ''}${ownRelations.map((name) => `, ${u[`${name}_id`]} as "${name}"`).join('')}${limited}`
 
 const text = `select s.id_hash as hash, s.last_seen_at as "lastSeenAt", s.confirmed_at as "confirmedAt", ${personColumns},
   case when ${i.id} is not null then json_build_object('id', ${i.id}, 'name', ${i.name}, 'acl', to_json(${effectiveRoles('i')})) end
