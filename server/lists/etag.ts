@@ -46,7 +46,9 @@ export const tagOfAnswer = (body: string, context: Context): string | undefined 
 /** Whether the person sees all rows of the entity and of the entities that it embeds. */
 function seesAll({ entity, entities, access }: Context): boolean {
   const embedded = entity.properties.flatMap(({ relation }) => entities.get(relation?.entity ?? '') ?? [])
-  return [entity, ...embedded].every((one) => !access.may(one.access.read) || (visibleRows(one, access) === true && !isNarrowed(one, access)))
+  return [entity, ...embedded].every(
+    (one) => !access.may(one.access.read) || (visibleRows(one, access) === true && !isNarrowed(one, access)),
+  )
 }
 
 /** Key of this process; a snapshot is meaningless to any other process anyway. */

@@ -29,7 +29,8 @@ export async function pageOf(question: Question): Promise<MomentPage> {
   // not cached for others.
   if (access.person?.isOutsider && entity.access.rows) return countedPage(question)
   if (condition === undefined) return (await positionedPage(question)) ?? countedPage(question)
-  if (!isLogged(query, entity) || isOfOthers(entity, access) || !(await areTracked(engine, [entity.table]))) return countedPage(question)
+  if (!isLogged(query, entity) || isOfOthers(entity, access) || !(await areTracked(engine, [entity.table])))
+    return countedPage(question)
   const key = JSON.stringify([entity.table, condition, params().values, question.order])
   const cached = recall(engine, key)
   const cachedPage = cached && (await keptPage(cached, question))
