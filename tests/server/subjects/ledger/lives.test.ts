@@ -161,7 +161,9 @@ async function inTerms(api: Api, id: number): Promise<void> {
   const state = String(file?.workflow_status)
   expect([file?.arrangement_active, running > 1]).toEqual([running === 1, false])
   // A protection keeps the file waiting, and leaves its arrangement as it is.
-  if (state !== 'suspend') expect([state, state === 'term_payment']).toEqual([state, running === 1])
+  if (state === 'suspend')
+    expect((await api.rows('protected_file')).filter((row) => row.file_id === id)).not.toEqual([])
+  else expect([state, state === 'term_payment']).toEqual([state, running === 1])
 }
 
 type Balance = Record<string, { amount: number }> & { explanation: { amount: number }[] }
