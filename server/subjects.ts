@@ -1,5 +1,6 @@
 /** All subjects of the office. A folder of `server/subjects/` that is missing here fails `tests/floorplan.test.ts`. */
 import { accounts } from './subjects/accounts/index.ts'
+import { agenda } from './subjects/agenda/index.ts'
 import { apiPage } from './subjects/apiPage/index.ts'
 import { arrangements } from './subjects/arrangements/index.ts'
 import { bulk } from './subjects/bulk/index.ts'
@@ -8,7 +9,9 @@ import { customers } from './subjects/customers/index.ts'
 import { debtors } from './subjects/debtors/index.ts'
 import { dialer } from './subjects/dialer/index.ts'
 import { disputes } from './subjects/disputes/index.ts'
+import { documents } from './subjects/documents/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
+import { fileLog } from './subjects/fileLog/index.ts'
 import { filePage } from './subjects/filePage/index.ts'
 import { files } from './subjects/files/index.ts'
 import { finance } from './subjects/finance/index.ts'
@@ -17,18 +20,23 @@ import { ledger } from './subjects/ledger/index.ts'
 import { legal } from './subjects/legal/index.ts'
 import { limitation } from './subjects/limitation/index.ts'
 import { mail } from './subjects/mail/index.ts'
+import { manyFiles } from './subjects/manyFiles/index.ts'
+import { messages } from './subjects/messages/index.ts'
 import { news } from './subjects/news/index.ts'
 import { presence } from './subjects/presence/index.ts'
 import { settings } from './subjects/settings/index.ts'
 import { sharing } from './subjects/sharing/index.ts'
+import { surveillance } from './subjects/surveillance/index.ts'
 import { templates } from './subjects/templates/index.ts'
 import { texts } from './subjects/texts/index.ts'
 import { views } from './subjects/views/index.ts'
+import { workflow } from './subjects/workflow/index.ts'
 import type { WithEffects } from '#schemas/generated/lifecycles.ts'
 import type { Subject } from './records/subject.ts'
 
 const all = [
   accounts,
+  agenda,
   apiPage,
   bulk,
   compliance,
@@ -36,7 +44,9 @@ const all = [
   debtors,
   dialer,
   disputes,
+  documents,
   drafts,
+  fileLog,
   filePage,
   files,
   finance,
@@ -47,13 +57,17 @@ const all = [
   arrangements,
   legal,
   mail,
+  manyFiles,
+  messages,
   news,
   presence,
   settings,
   sharing,
+  surveillance,
   templates,
   texts,
   views,
+  workflow,
 ] as const satisfies readonly Subject[]
 
 type Named<Given> = Given extends { lifecycles: infer Lifecycles } ? keyof Lifecycles : never

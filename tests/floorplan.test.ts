@@ -37,6 +37,7 @@ const rooms: Record<string, readonly string[]> = {
     'apiKeys',
     'settings',
     'templates',
+    'workflow',
     'lifecycles',
   ],
   providers: ['messages', 'router', 'botCheck'],
@@ -66,10 +67,12 @@ const rooms: Record<string, readonly string[]> = {
       'accounts',
       'bulk',
       'templates',
+      'documents',
+      'messages',
       'filePage',
       'integration',
     ],
-    ...['sharing', 'compliance', 'customers'],
+    ...['sharing', 'compliance', 'customers', 'surveillance', 'workflow', 'agenda', 'fileLog', 'manyFiles'],
   ],
   resources: [
     ...[

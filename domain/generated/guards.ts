@@ -6,6 +6,7 @@ import { guards as dueDiligence } from '#domain/lifecycles/due-diligence.ts'
 import { guards as file } from '#domain/lifecycles/file.ts'
 import { guards as insolvencyEvent } from '#domain/lifecycles/insolvency-event.ts'
 import { guards as instalment } from '#domain/lifecycles/instalment.ts'
+import { guards as processingItem } from '#domain/lifecycles/processing-item.ts'
 import type { ArrangementLifecycle } from '#schemas/generated/arrangement.ts'
 import type { ComplaintLifecycle } from '#schemas/generated/complaint.ts'
 import type { DisputeLifecycle } from '#schemas/generated/dispute.ts'
@@ -13,6 +14,7 @@ import type { DueDiligenceLifecycle } from '#schemas/generated/due-diligence.ts'
 import type { FileLifecycle } from '#schemas/generated/file.ts'
 import type { InsolvencyEventLifecycle } from '#schemas/generated/insolvency-event.ts'
 import type { InstalmentLifecycle } from '#schemas/generated/instalment.ts'
+import type { ProcessingItemLifecycle } from '#schemas/generated/processing-item.ts'
 import type { Guards } from '#schemas/lifecycle.ts'
 
 /** Guards by entity. */
@@ -24,4 +26,5 @@ export const guards = {
   file: file satisfies Guards<FileLifecycle>,
   'insolvency-event': insolvencyEvent satisfies Guards<InsolvencyEventLifecycle>,
   instalment: instalment satisfies Guards<InstalmentLifecycle>,
+  'processing-item': processingItem satisfies Guards<ProcessingItemLifecycle>,
 }

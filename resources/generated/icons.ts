@@ -2,6 +2,7 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance'
 import AccountBalanceWalletIcon from '@mui/icons-material/AccountBalanceWallet'
+import AccountTreeIcon from '@mui/icons-material/AccountTree'
 import AddCardIcon from '@mui/icons-material/AddCard'
 import AttachFileIcon from '@mui/icons-material/AttachFile'
 import BookmarksIcon from '@mui/icons-material/Bookmarks'
@@ -13,6 +14,7 @@ import ContactsIcon from '@mui/icons-material/Contacts'
 import DataObjectIcon from '@mui/icons-material/DataObject'
 import DraftsIcon from '@mui/icons-material/Drafts'
 import DynamicFeedIcon from '@mui/icons-material/DynamicFeed'
+import EventNoteIcon from '@mui/icons-material/EventNote'
 import EventRepeatIcon from '@mui/icons-material/EventRepeat'
 import ExtensionIcon from '@mui/icons-material/Extension'
 import FactCheckIcon from '@mui/icons-material/FactCheck'
@@ -26,6 +28,7 @@ import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice'
 import LowPriorityIcon from '@mui/icons-material/LowPriority'
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead'
 import NewspaperIcon from '@mui/icons-material/Newspaper'
+import OutboxIcon from '@mui/icons-material/Outbox'
 import PeopleIcon from '@mui/icons-material/People'
 import PercentIcon from '@mui/icons-material/Percent'
 import PersonSearchIcon from '@mui/icons-material/PersonSearch'
@@ -41,12 +44,14 @@ import SmsIcon from '@mui/icons-material/Sms'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import SupportAgentIcon from '@mui/icons-material/SupportAgent'
 import TaskAltIcon from '@mui/icons-material/TaskAlt'
+import TravelExploreIcon from '@mui/icons-material/TravelExplore'
 import VpnKeyIcon from '@mui/icons-material/VpnKey'
 import WebhookIcon from '@mui/icons-material/Webhook'
 
 export const icons: Readonly<Record<string, SvgIconComponent>> = {
   AccountBalance: AccountBalanceIcon,
   AccountBalanceWallet: AccountBalanceWalletIcon,
+  AccountTree: AccountTreeIcon,
   AddCard: AddCardIcon,
   AttachFile: AttachFileIcon,
   Bookmarks: BookmarksIcon,
@@ -58,6 +63,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   DataObject: DataObjectIcon,
   Drafts: DraftsIcon,
   DynamicFeed: DynamicFeedIcon,
+  EventNote: EventNoteIcon,
   EventRepeat: EventRepeatIcon,
   Extension: ExtensionIcon,
   FactCheck: FactCheckIcon,
@@ -71,6 +77,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   LowPriority: LowPriorityIcon,
   MarkEmailRead: MarkEmailReadIcon,
   Newspaper: NewspaperIcon,
+  Outbox: OutboxIcon,
   People: PeopleIcon,
   Percent: PercentIcon,
   PersonSearch: PersonSearchIcon,
@@ -86,6 +93,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Storefront: StorefrontIcon,
   SupportAgent: SupportAgentIcon,
   TaskAlt: TaskAltIcon,
+  TravelExplore: TravelExploreIcon,
   VpnKey: VpnKeyIcon,
   Webhook: WebhookIcon,
 }

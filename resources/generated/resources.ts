@@ -1,6 +1,8 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { ResourceProps } from 'react-admin'
+import addressSurveillance from '#resources/generated/address-surveillances/index.ts'
 import advanceDefinition from '#resources/generated/advance-definitions/index.ts'
+import agendaItem from '#resources/generated/agenda-items/index.ts'
 import agendaSubject from '#resources/generated/agenda-subjects/index.ts'
 import allocationTemplate from '#resources/allocation-templates/index.ts'
 import apiAlertRule from '#resources/generated/api-alert-rules/index.ts'
@@ -28,11 +30,14 @@ import debtorContact from '#resources/generated/debtor-contacts/index.ts'
 import debtor from '#resources/debtors/index.ts'
 import dialerBlacklist from '#resources/dialer-blacklist/index.ts'
 import dispute from '#resources/generated/disputes/index.ts'
+import document from '#resources/generated/documents/index.ts'
 import dueDiligence from '#resources/due-diligence/index.ts'
 import emailClassification from '#resources/generated/email-classifications/index.ts'
 import emailTemplate from '#resources/email-templates/index.ts'
 import employeeGroup from '#resources/generated/employee-groups/index.ts'
 import extraCostDefinition from '#resources/generated/extra-cost-definitions/index.ts'
+import fileLogType from '#resources/generated/file-log-types/index.ts'
+import fileLog from '#resources/generated/file-logs/index.ts'
 import fileStatus from '#resources/generated/file-statuses/index.ts'
 import file from '#resources/files/index.ts'
 import holiday from '#resources/holidays/index.ts'
@@ -43,15 +48,19 @@ import interestSetting from '#resources/generated/interest-settings/index.ts'
 import interruptionEvent from '#resources/generated/interruption-events/index.ts'
 import legalType from '#resources/generated/legal-types/index.ts'
 import merchant from '#resources/merchants/index.ts'
+import message from '#resources/generated/messages/index.ts'
 import mimeType from '#resources/generated/mime-types/index.ts'
 import newsItem from '#resources/news-items/index.ts'
 import partner from '#resources/generated/partners/index.ts'
 import paymentDescription from '#resources/payment-descriptions/index.ts'
 import payment from '#resources/payments/index.ts'
 import postMailTemplate from '#resources/post-mail-templates/index.ts'
+import processingItem from '#resources/generated/processing-items/index.ts'
+import processingRun from '#resources/generated/processing-runs/index.ts'
 import representative from '#resources/generated/representatives/index.ts'
 import salutation from '#resources/generated/salutations/index.ts'
 import savedView from '#resources/generated/saved-views/index.ts'
+import scheduledSend from '#resources/generated/scheduled-sends/index.ts'
 import sharedInfo from '#resources/shared-info/index.ts'
 import smsTemplate from '#resources/sms-templates/index.ts'
 import subpoenaSalary from '#resources/subpoena-salaries/index.ts'
@@ -62,10 +71,15 @@ import templateVariable from '#resources/template-variables/index.ts'
 import user from '#resources/users/index.ts'
 import webhookDelivery from '#resources/webhook-deliveries/index.ts'
 import webhook from '#resources/webhooks/index.ts'
+import workflowExecution from '#resources/generated/workflow-executions/index.ts'
+import workflowStep from '#resources/generated/workflow-steps/index.ts'
+import workflow from '#resources/generated/workflows/index.ts'
 import writeOff from '#resources/generated/write-offs/index.ts'
 
 export const resources: readonly ResourceProps[] = [
+  addressSurveillance,
   advanceDefinition,
+  agendaItem,
   agendaSubject,
   allocationTemplate,
   apiAlertRule,
@@ -93,11 +107,14 @@ export const resources: readonly ResourceProps[] = [
   debtor,
   dialerBlacklist,
   dispute,
+  document,
   dueDiligence,
   emailClassification,
   emailTemplate,
   employeeGroup,
   extraCostDefinition,
+  fileLogType,
+  fileLog,
   fileStatus,
   file,
   holiday,
@@ -108,15 +125,19 @@ export const resources: readonly ResourceProps[] = [
   interruptionEvent,
   legalType,
   merchant,
+  message,
   mimeType,
   newsItem,
   partner,
   paymentDescription,
   payment,
   postMailTemplate,
+  processingItem,
+  processingRun,
   representative,
   salutation,
   savedView,
+  scheduledSend,
   sharedInfo,
   smsTemplate,
   subpoenaSalary,
@@ -127,5 +148,8 @@ export const resources: readonly ResourceProps[] = [
   user,
   webhookDelivery,
   webhook,
+  workflowExecution,
+  workflowStep,
+  workflow,
   writeOff,
 ]

@@ -2,7 +2,19 @@
 import type { PageRoutes } from '#providers/router/pagePaths.ts'
 
 export const routes: Readonly<Record<string, PageRoutes>> = {
+  'address-surveillance': {
+    list: '/address-surveillance',
+    create: '/address-surveillance/create',
+    edit: '/address-surveillance/{id}/edit',
+    show: '/address-surveillance/{id}',
+  },
   'advance-definition': { list: '/advances/definitions', show: '/advances/definitions/{id}' },
+  'agenda-item': {
+    list: '/file-agenda/new',
+    create: '/file-agenda/add',
+    edit: '/file-agenda/{id}/edit',
+    show: '/file-agenda/{id}',
+  },
   'agenda-subject': { list: '/settings/agenda-subjects', show: '/settings/agenda-subjects/{id}' },
   'allocation-template': {
     list: '/finance/allocation-templates',
@@ -60,6 +72,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
   debtor: { list: '/debtor', create: '/debtor/create', edit: '/debtor/{id}/edit', show: '/debtor/{id}' },
   'dialer-blacklist': { list: '/settings/dialer/blacklist', show: '/settings/dialer/blacklist/{id}' },
   dispute: { list: '/file/dispute', show: '/file/dispute/{id}' },
+  document: { list: '/document', edit: '/document/{id}/edit', show: '/document/{id}' },
   'due-diligence': {
     list: '/compliance/due-diligence',
     create: '/compliance/due-diligence/new',
@@ -75,6 +88,8 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
   },
   'employee-group': { list: '/employee-group/list', show: '/employee-group/{id}' },
   'extra-cost-definition': { list: '/extra-costs/definitions', show: '/extra-costs/definitions/{id}' },
+  'file-log-type': { list: '/settings/file-log-types', show: '/settings/file-log-types/{id}' },
+  'file-log': { list: '/file/log', create: '/file/log/create', edit: '/file/log/{id}/edit', show: '/file/log/{id}' },
   'file-status': { list: '/settings/file-statuses', show: '/settings/file-statuses/{id}' },
   file: { list: '/file/search', edit: '/file/show-new/{id}/edit', show: '/file/show-new/{id}' },
   holiday: { list: '/settings/holidays', show: '/settings/holidays/{id}' },
@@ -85,6 +100,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
   'interruption-event': { list: '/file/interruption', show: '/file/interruption/{id}' },
   'legal-type': { list: '/settings/legal-type', show: '/settings/legal-type/{id}' },
   merchant: { list: '/settings/merchant', show: '/settings/merchant/{id}' },
+  message: { list: '/message', show: '/message/{id}' },
   'mime-type': { list: '/settings/mime-types', show: '/settings/mime-types/{id}' },
   'news-item': { list: '/news/manage', create: '/news/add', edit: '/news/edit/{id}', show: '/news/item/{id}' },
   partner: {
@@ -101,9 +117,17 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
     edit: '/post-mail/template/{id}/edit',
     show: '/post-mail/template/{id}',
   },
+  'processing-item': { list: '/processing/item', edit: '/processing/item/{id}/edit' },
+  'processing-run': {
+    list: '/processing/run',
+    create: '/processing/run/create',
+    edit: '/processing/run/{id}/edit',
+    show: '/processing/run/{id}',
+  },
   representative: { list: '/debtor/representative', show: '/debtor/representative/{id}' },
   salutation: { list: '/settings/salutations', show: '/settings/salutations/{id}' },
   'saved-view': { list: '/settings/saved-view', show: '/settings/saved-view/{id}' },
+  'scheduled-send': { list: '/schedule-send' },
   'shared-info': {
     list: '/shared-info',
     create: '/shared-info/add',
@@ -139,5 +163,13 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
   user: { list: '/employee', create: '/employee/new', edit: '/employee/{id}/edit', show: '/employee/{id}' },
   'webhook-delivery': { list: '/webhook/api-logs', show: '/webhook/api-logs/{id}' },
   webhook: { list: '/webhook', show: '/webhook/{id}' },
+  'workflow-execution': { list: '/processing/execution' },
+  'workflow-step': {
+    list: '/workflow/step',
+    create: '/workflow/step/create',
+    edit: '/workflow/step/{id}/edit',
+    show: '/workflow/step/{id}',
+  },
+  workflow: { list: '/workflow', create: '/workflow/create', edit: '/workflow/{id}/edit', show: '/workflow/{id}' },
   'write-off': { list: '/file/write-off', show: '/file/write-off/{id}' },
 }

@@ -3,7 +3,9 @@ import type { Generated } from 'kysely'
 
 /** Keys are table names. Amounts are whole cents, numerics text, days and moments ISO text. */
 export interface Database {
+  address_surveillance: AddressSurveillanceTable
   advance_definition: AdvanceDefinitionTable
+  agenda_item: AgendaItemTable
   agenda_subject: AgendaSubjectTable
   allocation_template: AllocationTemplateTable
   api_alert_rule: ApiAlertRuleTable
@@ -31,11 +33,14 @@ export interface Database {
   debtor: DebtorTable
   dialer_blacklist: DialerBlacklistTable
   dispute: DisputeTable
+  document: DocumentTable
   due_diligence: DueDiligenceTable
   email_classification: EmailClassificationTable
   email_template: EmailTemplateTable
   employee_group: EmployeeGroupTable
   extra_cost_definition: ExtraCostDefinitionTable
+  file_log_type: FileLogTypeTable
+  file_log: FileLogTable
   file_status: FileStatusTable
   collection_file: FileTable
   holiday: HolidayTable
@@ -46,15 +51,19 @@ export interface Database {
   interruption_event: InterruptionEventTable
   legal_type: LegalTypeTable
   merchant: MerchantTable
+  message: MessageTable
   mime_type: MimeTypeTable
   news_item: NewsItemTable
   partner: PartnerTable
   payment_description: PaymentDescriptionTable
   payment: PaymentTable
   post_mail_template: PostMailTemplateTable
+  processing_item: ProcessingItemTable
+  processing_run: ProcessingRunTable
   representative: RepresentativeTable
   salutation: SalutationTable
   saved_view: SavedViewTable
+  scheduled_send: ScheduledSendTable
   shared_info: SharedInfoTable
   sms_template: SmsTemplateTable
   subpoena_salary: SubpoenaSalaryTable
@@ -65,18 +74,51 @@ export interface Database {
   app_user: UserTable
   webhook_delivery: WebhookDeliveryTable
   webhook: WebhookTable
+  workflow_execution: WorkflowExecutionTable
+  workflow_step: WorkflowStepTable
+  workflow: WorkflowTable
   write_off: WriteOffTable
   allocation_template_customers: LinkTable
   api_alert_rule_recipients: LinkTable
   collection_file_co_debtors: LinkTable
   collection_file_tags: LinkTable
   partner_countries: LinkTable
+  processing_run_steps: LinkTable
   app_user_customers: LinkTable
 }
 
 export interface LinkTable {
   owner_id: number
   target_id: number
+}
+
+export interface AddressSurveillanceTable {
+  id: Generated<number>
+  version: Generated<number>
+  debtor_id: number
+  file_id: number
+  customer_id: number | null
+  provider_id: number | null
+  status: Generated<'requested' | 'active' | 'signalled' | 'accepted' | 'rejected' | 'ended'>
+  started_at: string | null
+  ends_at: string | null
+  last_check_at: string | null
+  result: 'unchanged' | 'moved' | 'unknown' | 'deceased' | 'abroad' | null
+  new_street: string | null
+  new_house_number: number | null
+  new_house_extension: string | null
+  new_postcode: string | null
+  new_city: string | null
+  new_country_id: number | null
+  cost: number | null
+  cost_currency: string | null
+  decided_by_id: number | null
+  decided_at: string | null
+  reason: string | null
+  note: string | null
+  exported_at: string | null
+  created_at: string | null
+  created_by_id: number | null
 }
 
 export interface AdvanceDefinitionTable {
@@ -91,6 +133,30 @@ export interface AdvanceDefinitionTable {
   invoice_text: unknown | null
   refundable: Generated<boolean | null>
   active: Generated<boolean | null>
+}
+
+export interface AgendaItemTable {
+  id: Generated<number>
+  version: Generated<number>
+  file_id: number
+  customer_id: number | null
+  subject_id: number
+  date: string
+  time: string | null
+  assigned_to_id: number | null
+  team_id: number | null
+  priority: Generated<'low' | 'normal' | 'high' | null>
+  note: string | null
+  status: Generated<'open' | 'done' | 'archived' | 'cancelled'>
+  attempts: Generated<number | null>
+  last_attempt_at: string | null
+  done_at: string | null
+  done_by_id: number | null
+  taken_by_id: number | null
+  taken_at: string | null
+  source: Generated<'manual' | 'workflow' | 'system' | 'email' | 'client' | null>
+  created_at: string | null
+  created_by_id: number | null
 }
 
 export interface AgendaSubjectTable {
@@ -556,6 +622,8 @@ export interface DebtorContactTable {
   preferred: Generated<boolean | null>
   status: Generated<'ok' | 'bounced' | 'wrong_person' | 'blocked' | null>
   source: Generated<'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null>
+  blocked_at: string | null
+  block_reason: string | null
   created_at: string | null
 }
 
@@ -619,6 +687,31 @@ export interface DisputeTable {
   answered_by_id: number | null
   outcome: string | null
   closed_at: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface DocumentTable {
+  id: Generated<number>
+  version: Generated<number>
+  file_id: number
+  customer_id: number | null
+  log_id: number | null
+  name: string
+  kind: Generated<string>
+  mime_type: string | null
+  size: number | null
+  sha256: string | null
+  pages: number | null
+  direction: Generated<'in' | 'out' | null>
+  channel: 'email' | 'post' | 'sms' | null
+  status: Generated<'kept' | 'to_send' | 'approved' | 'sent' | 'rejected'>
+  visible_to_client: Generated<boolean | null>
+  visible_to_debtor: Generated<boolean | null>
+  retention_until: string | null
+  reason: string | null
+  decided_by_id: number | null
+  sent_at: string | null
   created_at: string | null
   created_by_id: number | null
 }
@@ -705,6 +798,51 @@ export interface ExtraCostDefinitionTable {
   active: Generated<boolean | null>
 }
 
+export interface FileLogTypeTable {
+  id: Generated<number>
+  version: Generated<number>
+  code: string
+  name: unknown
+  category: Generated<'contact' | 'financial' | 'legal' | 'system' | 'client' | 'complaint' | null>
+  position: number | null
+  active: Generated<boolean | null>
+}
+
+export interface FileLogTable {
+  id: Generated<number>
+  version: Generated<number>
+  file_id: number
+  customer_id: number | null
+  at: string | null
+  user_id: number | null
+  subject: string
+  content: string | null
+  category: Generated<'contact' | 'financial' | 'legal' | 'system' | 'client' | 'complaint' | null>
+  type_id: number | null
+  channel: 'phone_in' | 'phone_out' | 'email' | 'post' | 'sms' | 'portal' | 'visit' | 'system' | null
+  visible_to_client: Generated<boolean | null>
+  caller_number: string | null
+  caller_name: string | null
+  call_result: 'reached' | 'voicemail' | 'no_answer' | 'wrong_number' | 'refused' | null
+  data_change: unknown | null
+  data_change_status: Generated<'none' | 'pending' | 'accepted' | 'rejected'>
+  reject_reason: string | null
+  term_amount: number | null
+  term_amount_currency: string | null
+  term_frequency: 'weekly' | 'two_weekly' | 'monthly' | 'quarterly' | null
+  term_start: string | null
+  arrangement_id: number | null
+  income: unknown | null
+  expenses: unknown | null
+  household: 'single' | 'single_parent' | 'couple' | 'couple_children' | null
+  capacity: number | null
+  capacity_currency: string | null
+  seizure_free: number | null
+  seizure_free_currency: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface FileStatusTable {
   id: Generated<number>
   version: Generated<number>
@@ -733,6 +871,9 @@ export interface FileTable {
   phase: Generated<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null>
   file_status_id: number | null
   workflow_status: Generated<string>
+  workflow_id: number | null
+  workflow_step_id: number | null
+  workflow_step_due_at: string | null
   paused_until: string | null
   hold_reason: string | null
   team_id: number | null
@@ -898,6 +1039,42 @@ export interface MerchantTable {
   created_at: string | null
 }
 
+export interface MessageTable {
+  id: Generated<number>
+  version: Generated<number>
+  key: string | null
+  channel: 'email' | 'post' | 'sms'
+  file_id: number
+  customer_id: number | null
+  debtor_id: number | null
+  destination: Generated<'debtor' | 'client' | null>
+  email_template_id: number | null
+  post_mail_template_id: number | null
+  sms_template_id: number | null
+  template_version: number | null
+  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
+  to_address: string | null
+  subject: string | null
+  body: string | null
+  document_id: number | null
+  step_id: number | null
+  run_id: number | null
+  is_fourteen_day_letter: Generated<boolean | null>
+  announced_costs: number | null
+  announced_costs_currency: string | null
+  status: Generated<string>
+  scheduled_at: string | null
+  sent_at: string | null
+  delivered_at: string | null
+  provider_reference: string | null
+  fail_reason: string | null
+  segments: number | null
+  cost: number | null
+  cost_currency: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface MimeTypeTable {
   id: Generated<number>
   version: Generated<number>
@@ -1000,6 +1177,49 @@ export interface PostMailTemplateTable {
   updated_by_id: number | null
 }
 
+export interface ProcessingItemTable {
+  id: Generated<number>
+  version: Generated<number>
+  run_id: number
+  file_id: number
+  customer_id: number | null
+  step_id: number | null
+  planned_for: string | null
+  status: Generated<'pending' | 'done' | 'in_hold' | 'skipped' | 'error'>
+  hold_reason: string | null
+  note: string | null
+  assigned_to_id: number | null
+  since: string | null
+  decided_by_id: number | null
+  reason: string | null
+}
+
+export interface ProcessingRunTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string | null
+  type: Generated<'file' | 'monitoring' | 'post_batch' | 'email' | 'sms'>
+  status: Generated<'draft' | 'approved' | 'running' | 'completed' | 'failed' | 'cancelled'>
+  planned_for: string | null
+  customer_id: number | null
+  excluded: unknown | null
+  most: number | null
+  total: Generated<number | null>
+  done: Generated<number | null>
+  held: Generated<number | null>
+  skipped: Generated<number | null>
+  failed: Generated<number | null>
+  approved_by_id: number | null
+  approved_at: string | null
+  started_at: string | null
+  finished_at: string | null
+  batch: string | null
+  batch_pages: number | null
+  reason: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface RepresentativeTable {
   id: Generated<number>
   version: Generated<number>
@@ -1042,6 +1262,25 @@ export interface SavedViewTable {
   counted: Generated<boolean | null>
   created_by_id: number | null
   created_at: string | null
+}
+
+export interface ScheduledSendTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  type: Generated<'processing' | 'email' | 'sms'>
+  workflow_id: number | null
+  step_id: number | null
+  customer_id: number | null
+  time: string
+  days: string[]
+  max_items: number | null
+  active: Generated<boolean | null>
+  next_run_at: string | null
+  last_run_at: string | null
+  last_run_id: number | null
+  created_at: string | null
+  created_by_id: number | null
 }
 
 export interface SharedInfoTable {
@@ -1217,6 +1456,73 @@ export interface WebhookTable {
   secret_at: string | null
   created_by_id: number | null
   created_at: string | null
+}
+
+export interface WorkflowExecutionTable {
+  id: Generated<number>
+  file_id: number
+  workflow_id: number | null
+  step_id: number
+  run_id: number | null
+  planned_for: string
+  executed_at: string | null
+  result: 'done' | 'held' | 'skipped' | 'failed'
+  hold_reason: string | null
+  note: string | null
+  message_id: number | null
+  cost_line_id: number | null
+  agenda_item_id: number | null
+  by_id: number | null
+}
+
+export interface WorkflowStepTable {
+  id: Generated<number>
+  version: Generated<number>
+  workflow_id: number
+  sequence: number | null
+  name: unknown
+  action_type: string
+  email_template_id: number | null
+  post_mail_template_id: number | null
+  sms_template_id: number | null
+  fallback_channel: 'email' | 'post' | 'sms' | null
+  destination: Generated<'debtor' | 'client' | null>
+  agenda_subject_id: number | null
+  cost_type_id: number | null
+  new_phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
+  new_file_status_id: number | null
+  delay_days: Generated<number>
+  delay_basis: Generated<'calendar' | 'working' | null>
+  send_from: string | null
+  send_until: string | null
+  conditions: unknown | null
+  next_step_id: number | null
+  else_step_id: number | null
+  stop_on_payment: Generated<boolean | null>
+  requires_approval: Generated<boolean | null>
+  is_fourteen_day_letter: Generated<boolean | null>
+  adds_collection_costs: Generated<boolean | null>
+  active: Generated<boolean | null>
+}
+
+export interface WorkflowTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  code: string
+  revision: Generated<number | null>
+  previous_id: number | null
+  category: Generated<'standard' | 'client_specific' | 'staffel' | 'phase' | 'precasso'>
+  phase: Generated<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null>
+  file_type: Generated<'private' | 'company' | 'both' | null>
+  customer_id: number | null
+  legal_type_id: number | null
+  description: string | null
+  status: Generated<'draft' | 'active' | 'retired'>
+  activated_at: string | null
+  created_at: string | null
+  created_by_id: number | null
+  updated_at: string | null
 }
 
 export interface WriteOffTable {

@@ -17,6 +17,8 @@ export interface DebtorContact {
   preferred: boolean | null
   status: 'ok' | 'bounced' | 'wrong_person' | 'blocked' | null
   source: 'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null
+  blockedAt: string | null
+  blockReason: string | null
   createdAt: string | null
 }
 
@@ -30,6 +32,8 @@ export interface DebtorContactStored {
   preferred: boolean | null
   status: 'ok' | 'bounced' | 'wrong_person' | 'blocked' | null
   source: 'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null
+  blockedAt: string | null
+  blockReason: string | null
   createdAt: string | null
 }
 
@@ -41,6 +45,7 @@ export interface DebtorContactCreate {
   preferred?: boolean | null
   status?: 'ok' | 'bounced' | 'wrong_person' | 'blocked' | null
   source?: 'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null
+  blockReason?: string | null
 }
 
 export interface DebtorContactUpdate {
@@ -52,6 +57,7 @@ export interface DebtorContactUpdate {
   preferred?: boolean | null
   status?: 'ok' | 'bounced' | 'wrong_person' | 'blocked' | null
   source?: 'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null
+  blockReason?: string | null
 }
 
 export interface DebtorContactQuery {
@@ -65,6 +71,7 @@ export interface DebtorContactQuery {
     preferred?: Direction
     status?: Direction
     source?: Direction
+    blockedAt?: Direction
     createdAt?: Direction
   }
   _filter?: {
@@ -77,6 +84,7 @@ export interface DebtorContactQuery {
     preferred?: ChoiceFilter<boolean>
     status?: ChoiceFilter<'ok' | 'bounced' | 'wrong_person' | 'blocked'>
     source?: ChoiceFilter<'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail'>
+    blockedAt?: RangeFilter<string>
     createdAt?: RangeFilter<string>
     any?: readonly NonNullable<DebtorContactQuery['_filter']>[]
     all?: readonly NonNullable<DebtorContactQuery['_filter']>[]
@@ -164,6 +172,8 @@ export const debtorContact: Entity<'debtor-contact'> = {
       filter: true,
       sort: true,
     }),
+    property({ name: 'blockedAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({ name: 'blockReason', type: 'text', maxLength: 400 }),
     property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
   ],
 }

@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"debtor":0,"kind":0,"email":0,"phone":0,"value":0,"preferred":0,"status":0,"source":0,"createdAt":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"debtor":0,"kind":0,"email":0,"phone":0,"value":0,"preferred":0,"status":0,"source":0,"blockedAt":0,"blockReason":0,"createdAt":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.email;
@@ -130,6 +130,27 @@ let data9 = data.source;
 if(!(((((((data9 === "client") || (data9 === "debtor")) || (data9 === "surveillance")) || (data9 === "bailiff")) || (data9 === "register")) || (data9 === "returned_mail")) || (data9 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{}});
 errors++;
+}
+}
+if(data.blockedAt !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/blockedAt",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.blockReason !== undefined){
+let data11 = data.blockReason;
+if((typeof data11 !== "string") && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/blockReason",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 400){
+(vErrors ??= []).push({instancePath:instancePath+"/blockReason",keyword:"maxLength",params:{limit: 400}});
+errors++;
+}
+if(func1(data11) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/blockReason",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
 }
 }
 if(data.createdAt !== undefined){

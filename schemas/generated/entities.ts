@@ -1,6 +1,8 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { Entity } from '#schemas/entity.ts'
+import { addressSurveillance, type AddressSurveillanceCreate, type AddressSurveillanceStored } from './address-surveillance.ts'
 import { advanceDefinition, type AdvanceDefinitionCreate, type AdvanceDefinitionStored } from './advance-definition.ts'
+import { agendaItem, type AgendaItemCreate, type AgendaItemStored } from './agenda-item.ts'
 import { agendaSubject, type AgendaSubjectCreate, type AgendaSubjectStored } from './agenda-subject.ts'
 import { allocationTemplate, type AllocationTemplateCreate, type AllocationTemplateStored } from './allocation-template.ts'
 import { apiAlertRule, type ApiAlertRuleCreate, type ApiAlertRuleStored } from './api-alert-rule.ts'
@@ -28,11 +30,14 @@ import { debtorContact, type DebtorContactCreate, type DebtorContactStored } fro
 import { debtor, type DebtorCreate, type DebtorStored } from './debtor.ts'
 import { dialerBlacklist, type DialerBlacklistCreate, type DialerBlacklistStored } from './dialer-blacklist.ts'
 import { dispute, type DisputeCreate, type DisputeStored } from './dispute.ts'
+import { document, type DocumentCreate, type DocumentStored } from './document.ts'
 import { dueDiligence, type DueDiligenceCreate, type DueDiligenceStored } from './due-diligence.ts'
 import { emailClassification, type EmailClassificationCreate, type EmailClassificationStored } from './email-classification.ts'
 import { emailTemplate, type EmailTemplateCreate, type EmailTemplateStored } from './email-template.ts'
 import { employeeGroup, type EmployeeGroupCreate, type EmployeeGroupStored } from './employee-group.ts'
 import { extraCostDefinition, type ExtraCostDefinitionCreate, type ExtraCostDefinitionStored } from './extra-cost-definition.ts'
+import { fileLogType, type FileLogTypeCreate, type FileLogTypeStored } from './file-log-type.ts'
+import { fileLog, type FileLogCreate, type FileLogStored } from './file-log.ts'
 import { fileStatus, type FileStatusCreate, type FileStatusStored } from './file-status.ts'
 import { file, type FileCreate, type FileStored } from './file.ts'
 import { holiday, type HolidayCreate, type HolidayStored } from './holiday.ts'
@@ -43,15 +48,19 @@ import { interestSetting, type InterestSettingCreate, type InterestSettingStored
 import { interruptionEvent, type InterruptionEventCreate, type InterruptionEventStored } from './interruption-event.ts'
 import { legalType, type LegalTypeCreate, type LegalTypeStored } from './legal-type.ts'
 import { merchant, type MerchantCreate, type MerchantStored } from './merchant.ts'
+import { message, type MessageCreate, type MessageStored } from './message.ts'
 import { mimeType, type MimeTypeCreate, type MimeTypeStored } from './mime-type.ts'
 import { newsItem, type NewsItemCreate, type NewsItemStored } from './news-item.ts'
 import { partner, type PartnerCreate, type PartnerStored } from './partner.ts'
 import { paymentDescription, type PaymentDescriptionCreate, type PaymentDescriptionStored } from './payment-description.ts'
 import { payment, type PaymentCreate, type PaymentStored } from './payment.ts'
 import { postMailTemplate, type PostMailTemplateCreate, type PostMailTemplateStored } from './post-mail-template.ts'
+import { processingItem, type ProcessingItemCreate, type ProcessingItemStored } from './processing-item.ts'
+import { processingRun, type ProcessingRunCreate, type ProcessingRunStored } from './processing-run.ts'
 import { representative, type RepresentativeCreate, type RepresentativeStored } from './representative.ts'
 import { salutation, type SalutationCreate, type SalutationStored } from './salutation.ts'
 import { savedView, type SavedViewCreate, type SavedViewStored } from './saved-view.ts'
+import { scheduledSend, type ScheduledSendCreate, type ScheduledSendStored } from './scheduled-send.ts'
 import { sharedInfo, type SharedInfoCreate, type SharedInfoStored } from './shared-info.ts'
 import { smsTemplate, type SmsTemplateCreate, type SmsTemplateStored } from './sms-template.ts'
 import { subpoenaSalary, type SubpoenaSalaryCreate, type SubpoenaSalaryStored } from './subpoena-salary.ts'
@@ -62,10 +71,15 @@ import { templateVariable, type TemplateVariableCreate, type TemplateVariableSto
 import { user, type UserCreate, type UserStored } from './user.ts'
 import { webhookDelivery, type WebhookDeliveryCreate, type WebhookDeliveryStored } from './webhook-delivery.ts'
 import { webhook, type WebhookCreate, type WebhookStored } from './webhook.ts'
+import { workflowExecution, type WorkflowExecutionCreate, type WorkflowExecutionStored } from './workflow-execution.ts'
+import { workflowStep, type WorkflowStepCreate, type WorkflowStepStored } from './workflow-step.ts'
+import { workflow, type WorkflowCreate, type WorkflowStored } from './workflow.ts'
 import { writeOff, type WriteOffCreate, type WriteOffStored } from './write-off.ts'
 
 export const entities: readonly Entity[] = [
+  addressSurveillance,
   advanceDefinition,
+  agendaItem,
   agendaSubject,
   allocationTemplate,
   apiAlertRule,
@@ -93,11 +107,14 @@ export const entities: readonly Entity[] = [
   debtor,
   dialerBlacklist,
   dispute,
+  document,
   dueDiligence,
   emailClassification,
   emailTemplate,
   employeeGroup,
   extraCostDefinition,
+  fileLogType,
+  fileLog,
   fileStatus,
   file,
   holiday,
@@ -108,15 +125,19 @@ export const entities: readonly Entity[] = [
   interruptionEvent,
   legalType,
   merchant,
+  message,
   mimeType,
   newsItem,
   partner,
   paymentDescription,
   payment,
   postMailTemplate,
+  processingItem,
+  processingRun,
   representative,
   salutation,
   savedView,
+  scheduledSend,
   sharedInfo,
   smsTemplate,
   subpoenaSalary,
@@ -127,12 +148,17 @@ export const entities: readonly Entity[] = [
   user,
   webhookDelivery,
   webhook,
+  workflowExecution,
+  workflowStep,
+  workflow,
   writeOff,
 ]
 
 /** Types by name: a record as it is stored, and what creates one. */
 export interface EntityTypes {
+  'address-surveillance': { stored: AddressSurveillanceStored; create: AddressSurveillanceCreate }
   'advance-definition': { stored: AdvanceDefinitionStored; create: AdvanceDefinitionCreate }
+  'agenda-item': { stored: AgendaItemStored; create: AgendaItemCreate }
   'agenda-subject': { stored: AgendaSubjectStored; create: AgendaSubjectCreate }
   'allocation-template': { stored: AllocationTemplateStored; create: AllocationTemplateCreate }
   'api-alert-rule': { stored: ApiAlertRuleStored; create: ApiAlertRuleCreate }
@@ -160,11 +186,14 @@ export interface EntityTypes {
   debtor: { stored: DebtorStored; create: Omit<DebtorCreate, 'addresses' | 'contacts'> }
   'dialer-blacklist': { stored: DialerBlacklistStored; create: DialerBlacklistCreate }
   dispute: { stored: DisputeStored; create: DisputeCreate }
+  document: { stored: DocumentStored; create: DocumentCreate }
   'due-diligence': { stored: DueDiligenceStored; create: DueDiligenceCreate }
   'email-classification': { stored: EmailClassificationStored; create: EmailClassificationCreate }
   'email-template': { stored: EmailTemplateStored; create: EmailTemplateCreate }
   'employee-group': { stored: EmployeeGroupStored; create: EmployeeGroupCreate }
   'extra-cost-definition': { stored: ExtraCostDefinitionStored; create: ExtraCostDefinitionCreate }
+  'file-log-type': { stored: FileLogTypeStored; create: FileLogTypeCreate }
+  'file-log': { stored: FileLogStored; create: FileLogCreate }
   'file-status': { stored: FileStatusStored; create: FileStatusCreate }
   file: { stored: FileStored; create: FileCreate }
   holiday: { stored: HolidayStored; create: HolidayCreate }
@@ -175,15 +204,19 @@ export interface EntityTypes {
   'interruption-event': { stored: InterruptionEventStored; create: InterruptionEventCreate }
   'legal-type': { stored: LegalTypeStored; create: LegalTypeCreate }
   merchant: { stored: MerchantStored; create: MerchantCreate }
+  message: { stored: MessageStored; create: MessageCreate }
   'mime-type': { stored: MimeTypeStored; create: MimeTypeCreate }
   'news-item': { stored: NewsItemStored; create: NewsItemCreate }
   partner: { stored: PartnerStored; create: PartnerCreate }
   'payment-description': { stored: PaymentDescriptionStored; create: PaymentDescriptionCreate }
   payment: { stored: PaymentStored; create: PaymentCreate }
   'post-mail-template': { stored: PostMailTemplateStored; create: PostMailTemplateCreate }
+  'processing-item': { stored: ProcessingItemStored; create: ProcessingItemCreate }
+  'processing-run': { stored: ProcessingRunStored; create: ProcessingRunCreate }
   representative: { stored: RepresentativeStored; create: RepresentativeCreate }
   salutation: { stored: SalutationStored; create: SalutationCreate }
   'saved-view': { stored: SavedViewStored; create: SavedViewCreate }
+  'scheduled-send': { stored: ScheduledSendStored; create: ScheduledSendCreate }
   'shared-info': { stored: SharedInfoStored; create: SharedInfoCreate }
   'sms-template': { stored: SmsTemplateStored; create: SmsTemplateCreate }
   'subpoena-salary': { stored: SubpoenaSalaryStored; create: SubpoenaSalaryCreate }
@@ -194,6 +227,9 @@ export interface EntityTypes {
   user: { stored: UserStored; create: UserCreate }
   'webhook-delivery': { stored: WebhookDeliveryStored; create: WebhookDeliveryCreate }
   webhook: { stored: WebhookStored; create: WebhookCreate }
+  'workflow-execution': { stored: WorkflowExecutionStored; create: WorkflowExecutionCreate }
+  'workflow-step': { stored: WorkflowStepStored; create: WorkflowStepCreate }
+  workflow: { stored: WorkflowStored; create: WorkflowCreate }
   'write-off': { stored: WriteOffStored; create: WriteOffCreate }
 }
 

@@ -45,6 +45,20 @@ export interface File {
     }
   } | null
   workflowStatus: 'not_started' | 'in_progress' | 'term_payment' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'
+  workflow?: {
+    id: number
+    name: string
+    revision: number | null
+  } | null
+  workflowStep?: {
+    id: number
+    name: {
+      nl: string
+      en?: string
+      fr?: string
+    }
+  } | null
+  workflowStepDueAt?: string | null
   pausedUntil: string | null
   holdReason: string | null
   team?: {
@@ -145,6 +159,9 @@ export interface FileStored {
   phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
   fileStatus: number | null
   workflowStatus: 'not_started' | 'in_progress' | 'term_payment' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'
+  workflow: number | null
+  workflowStep: number | null
+  workflowStepDueAt: string | null
   pausedUntil: string | null
   holdReason: string | null
   team: number | null
@@ -262,6 +279,7 @@ export interface FileQuery {
     fileType?: Direction
     phase?: Direction
     workflowStatus?: Direction
+    workflowStepDueAt?: Direction
     pausedUntil?: Direction
     clientReference?: Direction
     paymentReference?: Direction
@@ -302,6 +320,9 @@ export interface FileQuery {
     phase?: ChoiceFilter<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv'>
     fileStatus?: ChoiceFilter<number>
     workflowStatus?: ChoiceFilter<'not_started' | 'in_progress' | 'term_payment' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'>
+    workflow?: ChoiceFilter<number>
+    workflowStep?: ChoiceFilter<number>
+    workflowStepDueAt?: RangeFilter<string>
     pausedUntil?: RangeFilter<string>
     team?: ChoiceFilter<number>
     caseManager?: ChoiceFilter<number>
@@ -756,6 +777,36 @@ export const file: Entity<'file'> = {
       ],
       filter: true,
       sort: true,
+    }),
+    property({
+      name: 'workflow',
+      type: 'relation',
+      readOnly: true,
+      relation: {
+        entity: 'workflow',
+        many: false,
+        embed: ['name', 'revision'],
+        inverse: 'files',
+        onDelete: 'restrict',
+      },
+      filter: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
+    property({
+      name: 'workflowStep',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'workflow-step', many: false, embed: ['name'], inverse: 'files', onDelete: 'restrict' },
+      filter: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
+    property({
+      name: 'workflowStepDueAt',
+      type: 'date',
+      readOnly: true,
+      filter: true,
+      sort: true,
+      access: { read: 'ROLE_EMPLOYEE' },
     }),
     property({ name: 'pausedUntil', type: 'date', readOnly: true, filter: true, sort: true }),
     property({ name: 'holdReason', type: 'text', readOnly: true, maxLength: 400 }),

@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"number":0,"customer":0,"merchant":0,"debtor":0,"coDebtors":0,"fileType":0,"legalType":0,"phase":0,"fileStatus":0,"workflowStatus":0,"pausedUntil":0,"holdReason":0,"team":0,"caseManager":0,"accountManager":0,"clientReference":0,"customerNumber":0,"paymentReference":0,"currency":0,"language":0,"source":0,"receivedAt":0,"firstDueDate":0,"principal":0,"interest":0,"collectionCosts":0,"courtCosts":0,"otherCosts":0,"paid":0,"overpayment":0,"outstanding":0,"interestUntil":0,"fourteenDayState":0,"fourteenDaySent":0,"fourteenDayEnd":0,"limitationDate":0,"disputed":0,"arrangementActive":0,"insolvent":0,"tags":0,"costsWithoutLetter":0,"description":0,"notes":0,"closedAt":0,"closeReason":0,"closeNote":0,"reopenReason":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"number":0,"customer":0,"merchant":0,"debtor":0,"coDebtors":0,"fileType":0,"legalType":0,"phase":0,"fileStatus":0,"workflowStatus":0,"workflow":0,"workflowStep":0,"workflowStepDueAt":0,"pausedUntil":0,"holdReason":0,"team":0,"caseManager":0,"accountManager":0,"clientReference":0,"customerNumber":0,"paymentReference":0,"currency":0,"language":0,"source":0,"receivedAt":0,"firstDueDate":0,"principal":0,"interest":0,"collectionCosts":0,"courtCosts":0,"otherCosts":0,"paid":0,"overpayment":0,"outstanding":0,"interestUntil":0,"fourteenDayState":0,"fourteenDaySent":0,"fourteenDayEnd":0,"limitationDate":0,"disputed":0,"arrangementActive":0,"insolvent":0,"tags":0,"costsWithoutLetter":0,"description":0,"notes":0,"closedAt":0,"closeReason":0,"closeNote":0,"reopenReason":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.date;
@@ -196,6 +196,18 @@ if(data.workflowStatus !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/workflowStatus",keyword:"false schema",params:{}});
 errors++;
 }
+if(data.workflow !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/workflow",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.workflowStep !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/workflowStep",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.workflowStepDueAt !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/workflowStepDueAt",keyword:"false schema",params:{}});
+errors++;
+}
 if(data.pausedUntil !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/pausedUntil",keyword:"false schema",params:{}});
 errors++;
@@ -205,85 +217,85 @@ if(data.holdReason !== undefined){
 errors++;
 }
 if(data.team !== undefined){
-let data15 = data.team;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+let data18 = data.team;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
+if(data18 < 1 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/team",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.caseManager !== undefined){
-let data16 = data.caseManager;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
+let data19 = data.caseManager;
+if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/caseManager",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/caseManager",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
+if(data19 < 1 || isNaN(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/caseManager",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.accountManager !== undefined){
-let data17 = data.accountManager;
-if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
+let data20 = data.accountManager;
+if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/accountManager",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 9007199254740991 || isNaN(data17)){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/accountManager",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
+if(data20 < 1 || isNaN(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/accountManager",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.clientReference !== undefined){
-let data18 = data.clientReference;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data21 = data.clientReference;
+if((typeof data21 !== "string") && (data21 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/clientReference",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data18 === "string"){
-if(func1(data18) > 80){
+if(typeof data21 === "string"){
+if(func1(data21) > 80){
 (vErrors ??= []).push({instancePath:instancePath+"/clientReference",keyword:"maxLength",params:{limit: 80}});
 errors++;
 }
-if(func1(data18) < 1){
+if(func1(data21) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/clientReference",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.customerNumber !== undefined){
-let data19 = data.customerNumber;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data22 = data.customerNumber;
+if((typeof data22 !== "string") && (data22 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customerNumber",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 40){
+if(typeof data22 === "string"){
+if(func1(data22) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/customerNumber",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(func1(data19) < 1){
+if(func1(data22) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/customerNumber",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -298,8 +310,8 @@ if(data.currency !== undefined){
 errors++;
 }
 if(data.language !== undefined){
-let data22 = data.language;
-if(!(((((data22 === "nl") || (data22 === "en")) || (data22 === "fr")) || (data22 === "de")) || (data22 === null))){
+let data25 = data.language;
+if(!(((((data25 === "nl") || (data25 === "en")) || (data25 === "fr")) || (data25 === "de")) || (data25 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"enum",params:{}});
 errors++;
 }
@@ -309,9 +321,9 @@ if(data.source !== undefined){
 errors++;
 }
 if(data.receivedAt !== undefined){
-let data24 = data.receivedAt;
-if(typeof data24 === "string"){
-if(!(formats0(data24))){
+let data27 = data.receivedAt;
+if(typeof data27 === "string"){
+if(!(formats0(data27))){
 (vErrors ??= []).push({instancePath:instancePath+"/receivedAt",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -390,36 +402,36 @@ if(data.insolvent !== undefined){
 errors++;
 }
 if(data.tags !== undefined){
-let data42 = data.tags;
-if((!(Array.isArray(data42))) && (data42 !== null)){
+let data45 = data.tags;
+if((!(Array.isArray(data45))) && (data45 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/tags",keyword:"type",params:{type: "array"}});
 errors++;
 }
-if(Array.isArray(data42)){
-const len1 = data42.length;
+if(Array.isArray(data45)){
+const len1 = data45.length;
 for(let i2=0; i2<len1; i2++){
-let data43 = data42[i2];
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+let data46 = data45[i2];
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
 (vErrors ??= []).push({instancePath:instancePath+"/tags/" + i2,keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 9007199254740991 || isNaN(data43)){
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 9007199254740991 || isNaN(data46)){
 (vErrors ??= []).push({instancePath:instancePath+"/tags/" + i2,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
+if(data46 < 1 || isNaN(data46)){
 (vErrors ??= []).push({instancePath:instancePath+"/tags/" + i2,keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-let i3 = data42.length;
+let i3 = data45.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data42[i3];
+let item1 = data45[i3];
 if(!(((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1))) && (isFinite(item1)))){
 continue;
 }
@@ -439,34 +451,34 @@ if(data.costsWithoutLetter !== undefined){
 errors++;
 }
 if(data.description !== undefined){
-let data45 = data.description;
-if((typeof data45 !== "string") && (data45 !== null)){
+let data48 = data.description;
+if((typeof data48 !== "string") && (data48 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data45 === "string"){
-if(func1(data45) > 2000){
+if(typeof data48 === "string"){
+if(func1(data48) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 2000}});
 errors++;
 }
-if(func1(data45) < 1){
+if(func1(data48) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.notes !== undefined){
-let data46 = data.notes;
-if((typeof data46 !== "string") && (data46 !== null)){
+let data49 = data.notes;
+if((typeof data49 !== "string") && (data49 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data46 === "string"){
-if(func1(data46) > 4000){
+if(typeof data49 === "string"){
+if(func1(data49) > 4000){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"maxLength",params:{limit: 4000}});
 errors++;
 }
-if(func1(data46) < 1){
+if(func1(data49) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"minLength",params:{limit: 1}});
 errors++;
 }

@@ -1,5 +1,7 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
+import type { AddressSurveillance } from './address-surveillance.ts'
 import type { AdvanceDefinition } from './advance-definition.ts'
+import type { AgendaItem } from './agenda-item.ts'
 import type { AgendaSubject } from './agenda-subject.ts'
 import type { AllocationTemplate } from './allocation-template.ts'
 import type { ApiAlertRule } from './api-alert-rule.ts'
@@ -27,11 +29,14 @@ import type { DebtorContact } from './debtor-contact.ts'
 import type { Debtor } from './debtor.ts'
 import type { DialerBlacklist } from './dialer-blacklist.ts'
 import type { Dispute } from './dispute.ts'
+import type { Document } from './document.ts'
 import type { DueDiligence } from './due-diligence.ts'
 import type { EmailClassification } from './email-classification.ts'
 import type { EmailTemplate } from './email-template.ts'
 import type { EmployeeGroup } from './employee-group.ts'
 import type { ExtraCostDefinition } from './extra-cost-definition.ts'
+import type { FileLogType } from './file-log-type.ts'
+import type { FileLog } from './file-log.ts'
 import type { FileStatus } from './file-status.ts'
 import type { File } from './file.ts'
 import type { Holiday } from './holiday.ts'
@@ -42,15 +47,19 @@ import type { InterestSetting } from './interest-setting.ts'
 import type { InterruptionEvent } from './interruption-event.ts'
 import type { LegalType } from './legal-type.ts'
 import type { Merchant } from './merchant.ts'
+import type { Message } from './message.ts'
 import type { MimeType } from './mime-type.ts'
 import type { NewsItem } from './news-item.ts'
 import type { Partner } from './partner.ts'
 import type { PaymentDescription } from './payment-description.ts'
 import type { Payment } from './payment.ts'
 import type { PostMailTemplate } from './post-mail-template.ts'
+import type { ProcessingItem } from './processing-item.ts'
+import type { ProcessingRun } from './processing-run.ts'
 import type { Representative } from './representative.ts'
 import type { Salutation } from './salutation.ts'
 import type { SavedView } from './saved-view.ts'
+import type { ScheduledSend } from './scheduled-send.ts'
 import type { SharedInfo } from './shared-info.ts'
 import type { SmsTemplate } from './sms-template.ts'
 import type { SubpoenaSalary } from './subpoena-salary.ts'
@@ -61,11 +70,16 @@ import type { TemplateVariable } from './template-variable.ts'
 import type { User } from './user.ts'
 import type { WebhookDelivery } from './webhook-delivery.ts'
 import type { Webhook } from './webhook.ts'
+import type { WorkflowExecution } from './workflow-execution.ts'
+import type { WorkflowStep } from './workflow-step.ts'
+import type { Workflow } from './workflow.ts'
 import type { WriteOff } from './write-off.ts'
 
 /** The records that a list has, by its path. */
 export type Lists = {
+  '/api/v4/address-surveillance': AddressSurveillance
   '/api/v4/advance-definition': AdvanceDefinition
+  '/api/v4/agenda': AgendaItem
   '/api/v4/agenda-subject': AgendaSubject
   '/api/v4/allocation-template': AllocationTemplate
   '/api/v4/api-alert-rule': ApiAlertRule
@@ -93,11 +107,14 @@ export type Lists = {
   '/api/v4/debtor': Debtor
   '/api/v4/dialer-blacklist': DialerBlacklist
   '/api/v4/dispute': Dispute
+  '/api/v4/document': Document
   '/api/v4/due-diligence': DueDiligence
   '/api/v4/email-classification': EmailClassification
   '/api/v4/email/template': EmailTemplate
   '/api/v4/employee-group': EmployeeGroup
   '/api/v4/extra-cost-definition': ExtraCostDefinition
+  '/api/v4/file-log-type': FileLogType
+  '/api/v4/file-log': FileLog
   '/api/v4/file-status': FileStatus
   '/api/v4/file': File
   '/api/v4/holiday': Holiday
@@ -108,15 +125,19 @@ export type Lists = {
   '/api/v4/interruption-event': InterruptionEvent
   '/api/v4/legal-type': LegalType
   '/api/v4/merchant': Merchant
+  '/api/v4/message': Message
   '/api/v4/mime-type': MimeType
   '/api/v4/news-item': NewsItem
   '/api/v4/partner': Partner
   '/api/v4/payment-description': PaymentDescription
   '/api/v4/payment': Payment
   '/api/v4/post-mail/template': PostMailTemplate
+  '/api/v4/processing-item': ProcessingItem
+  '/api/v4/processing-run': ProcessingRun
   '/api/v4/representative': Representative
   '/api/v4/salutation': Salutation
   '/api/v4/saved-view': SavedView
+  '/api/v4/scheduled-send': ScheduledSend
   '/api/v4/shared-info': SharedInfo
   '/api/v4/sms/template': SmsTemplate
   '/api/v4/subpoena-salary': SubpoenaSalary
@@ -127,5 +148,8 @@ export type Lists = {
   '/api/v4/users': User
   '/api/v4/webhook-delivery': WebhookDelivery
   '/api/v4/webhook': Webhook
+  '/api/v4/workflow-execution': WorkflowExecution
+  '/api/v4/workflow-step': WorkflowStep
+  '/api/v4/workflow': Workflow
   '/api/v4/write-off': WriteOff
 }

@@ -15,6 +15,12 @@ export const menu: readonly MenuGroup[] = [
       { name: 'sms-template', icon: 'Sms', path: '/sms/template', acl: 'ROLE_POST_MAIL_TEMPLATE_VIEW' },
       { name: 'template-variable', icon: 'DataObject', path: '/email/variable', acl: 'ROLE_EMAIL_TEMPLATE_VIEW' },
       {
+        name: 'message',
+        icon: 'Outbox',
+        path: '/message',
+        acl: 'ROLE_FILE_SEARCH or ROLE_FILE_SEND or ROLE_PROCESSING',
+      },
+      {
         name: 'email-classification',
         icon: 'MarkEmailRead',
         path: '/email-import/classification',
@@ -72,6 +78,8 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'files',
     entries: [
+      { name: 'address-surveillance', icon: 'TravelExplore', path: '/address-surveillance', acl: 'ROLE_FILE_EDIT' },
+      { name: 'agenda-item', icon: 'EventNote', path: '/file-agenda/new', acl: 'ROLE_AGENDA or ROLE_FILE_SEARCH' },
       {
         name: 'arrangement',
         icon: 'EventRepeat',
@@ -149,6 +157,12 @@ export const menu: readonly MenuGroup[] = [
       { name: 'saved-view', icon: 'Bookmarks', path: '/settings/saved-view', acl: 'ROLE_EMPLOYEE' },
       { name: 'tag', icon: 'Label', path: '/settings/tags', acl: 'ROLE_EMPLOYEE' },
       { name: 'team', icon: 'Groups', path: '/settings/team', acl: 'ROLE_EMPLOYEE or ROLE_SETTINGS' },
+    ],
+  },
+  {
+    name: 'workflow',
+    entries: [
+      { name: 'workflow', icon: 'AccountTree', path: '/workflow', acl: 'ROLE_EMPLOYEE or ROLE_WORKFLOW_FILE' },
     ],
   },
 ]

@@ -6,7 +6,16 @@ import { EntityForm } from '#resources/form/EntityForm.tsx'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
 import { debtorContact } from '#schemas/generated/debtor-contact.ts'
 import { ValueField } from './fields.tsx'
-import { DebtorInput, EmailInput, KindInput, PhoneInput, PreferredInput, SourceInput, StatusInput } from './inputs.tsx'
+import {
+  BlockReasonInput,
+  DebtorInput,
+  EmailInput,
+  KindInput,
+  PhoneInput,
+  PreferredInput,
+  SourceInput,
+  StatusInput,
+} from './inputs.tsx'
 
 const validators = () => import('#schemas/generated/debtor-contact.validate.js')
 const computed: ComputedOf = { value: { coalesce: ['$.email', '$.phone'] } }
@@ -21,6 +30,7 @@ export const DebtorContactForm = () => (
       <PreferredInput />
       <StatusInput />
       <SourceInput />
+      <BlockReasonInput />
     </FormGroup>
     <ComputedValues entity={debtorContact} computed={computed}>
       <ComputedValue source="value" field={ValueField} />

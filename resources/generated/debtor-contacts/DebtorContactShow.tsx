@@ -4,6 +4,8 @@ import { EntityShow } from '#resources/show/EntityShow.tsx'
 import { ShowGroup } from '#resources/show/ShowGroup.tsx'
 import { debtorContact } from '#schemas/generated/debtor-contact.ts'
 import {
+  BlockReasonField,
+  BlockedAtField,
   CreatedAtField,
   DebtorField,
   EmailField,
@@ -25,7 +27,9 @@ export const DebtorContactShow = () => (
       <Detail source="preferred" field={PreferredField} />
       <Detail source="status" field={StatusField} />
       <Detail source="source" field={SourceField} />
+      <Detail source="blockReason" field={BlockReasonField} wide />
       <Detail source="value" field={ValueField} />
+      <Detail source="blockedAt" field={BlockedAtField} />
       <Detail source="createdAt" field={CreatedAtField} />
     </ShowGroup>
   </EntityShow>

@@ -3,6 +3,7 @@ import { BooleanValue } from '#resources/fields/BooleanValue.tsx'
 import { DateTimeValue } from '#resources/fields/DateTimeValue.tsx'
 import { EmailValue } from '#resources/fields/EmailValue.tsx'
 import { EnumValue } from '#resources/fields/EnumValue.tsx'
+import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { PhoneValue } from '#resources/fields/PhoneValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
@@ -34,6 +35,12 @@ export const StatusColumn = () => <Column source="status" field={StatusField} wi
 
 export const SourceField = () => <EnumValue source="source" />
 export const SourceColumn = () => <Column source="source" field={SourceField} width={195} sortable />
+
+export const BlockedAtField = () => <DateTimeValue source="blockedAt" />
+export const BlockedAtColumn = () => <Column source="blockedAt" field={BlockedAtField} width={165} sortable />
+
+export const BlockReasonField = () => <LongTextValue source="blockReason" />
+export const BlockReasonColumn = () => <Column source="blockReason" field={BlockReasonField} width={170} />
 
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
 export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />

@@ -1,6 +1,7 @@
 // Generated from debtor-contact.schema.json by npm run codegen. Do not edit.
 import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
+import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
 import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
@@ -28,3 +29,5 @@ export const StatusInput = () => <EnumControl source="status" values={['ok', 'bo
 export const SourceInput = () => (
   <EnumControl source="source" values={['client', 'debtor', 'surveillance', 'bailiff', 'register', 'returned_mail']} />
 )
+
+export const BlockReasonInput = () => <LongTextControl source="blockReason" />

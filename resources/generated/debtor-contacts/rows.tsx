@@ -2,7 +2,16 @@
 import type { ChildKind } from '#resources/form/values/childRows.ts'
 import { debtorContact } from '#schemas/generated/debtor-contact.ts'
 import { ValueField } from './fields.tsx'
-import { DebtorInput, EmailInput, KindInput, PhoneInput, PreferredInput, SourceInput, StatusInput } from './inputs.tsx'
+import {
+  BlockReasonInput,
+  DebtorInput,
+  EmailInput,
+  KindInput,
+  PhoneInput,
+  PreferredInput,
+  SourceInput,
+  StatusInput,
+} from './inputs.tsx'
 
 export const debtorContactRows: ChildKind = {
   entity: debtorContact,
@@ -15,6 +24,7 @@ export const debtorContactRows: ChildKind = {
     { name: 'preferred', input: PreferredInput },
     { name: 'status', input: StatusInput },
     { name: 'source', input: SourceInput },
+    { name: 'blockReason', input: BlockReasonInput },
     { name: 'value', field: ValueField },
   ],
   computed: { value: { coalesce: ['$.email', '$.phone'] } },

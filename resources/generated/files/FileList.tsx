@@ -20,7 +20,10 @@ import {
   PrincipalColumn,
   ReceivedAtColumn,
   TagsColumn,
+  WorkflowColumn,
   WorkflowStatusColumn,
+  WorkflowStepColumn,
+  WorkflowStepDueAtColumn,
 } from './fields.tsx'
 
 export const FileList = () => (
@@ -33,6 +36,9 @@ export const FileList = () => (
       'phase',
       'fileStatus',
       'workflowStatus',
+      'workflow',
+      'workflowStep',
+      'workflowStepDueAt',
       'caseManager',
       'clientReference',
       'receivedAt',
@@ -57,6 +63,9 @@ export const FileList = () => (
       'arrangementActive',
       'insolvent',
       'tags',
+      'workflow',
+      'workflowStep',
+      'workflowStepDueAt',
     ]}
   >
     <NumberColumn key="number" />
@@ -78,5 +87,8 @@ export const FileList = () => (
     <ArrangementActiveColumn key="arrangementActive" />
     <InsolventColumn key="insolvent" />
     <TagsColumn key="tags" />
+    <WorkflowColumn key="workflow" />
+    <WorkflowStepColumn key="workflowStep" />
+    <WorkflowStepDueAtColumn key="workflowStepDueAt" />
   </EntityList>
 )

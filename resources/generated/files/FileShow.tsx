@@ -51,13 +51,19 @@ import {
   SourceField,
   TagsField,
   TeamField,
+  WorkflowField,
   WorkflowStatusField,
+  WorkflowStepDueAtField,
+  WorkflowStepField,
 } from './fields.tsx'
 
 export const FileShow = () => (
   <EntityShow entity={file}>
     <ShowGroup name="state">
       <Detail source="workflowStatus" field={WorkflowStatusField} />
+      <Detail source="workflow" field={WorkflowField} read="ROLE_EMPLOYEE" />
+      <Detail source="workflowStep" field={WorkflowStepField} read="ROLE_EMPLOYEE" />
+      <Detail source="workflowStepDueAt" field={WorkflowStepDueAtField} read="ROLE_EMPLOYEE" />
       <Detail source="holdReason" field={HoldReasonField} wide />
       <Detail source="pausedUntil" field={PausedUntilField} />
       <Detail source="phase" field={PhaseField} />

@@ -56,6 +56,15 @@ export const WorkflowStatusField = () => (
 )
 export const WorkflowStatusColumn = () => <Column source="workflowStatus" field={WorkflowStatusField} width={205} sortable />
 
+export const WorkflowField = () => <RelationValue source="workflow" reference="workflow" embed={['name', 'revision']} />
+export const WorkflowColumn = () => <Column source="workflow" field={WorkflowField} width={170} read="ROLE_EMPLOYEE" />
+
+export const WorkflowStepField = () => <RelationValue source="workflowStep" reference="workflow-step" embed={['name']} />
+export const WorkflowStepColumn = () => <Column source="workflowStep" field={WorkflowStepField} width={170} read="ROLE_EMPLOYEE" />
+
+export const WorkflowStepDueAtField = () => <DateValue source="workflowStepDueAt" />
+export const WorkflowStepDueAtColumn = () => <Column source="workflowStepDueAt" field={WorkflowStepDueAtField} width={125} sortable read="ROLE_EMPLOYEE" />
+
 export const PausedUntilField = () => <DateValue source="pausedUntil" />
 export const PausedUntilColumn = () => <Column source="pausedUntil" field={PausedUntilField} width={125} sortable />
 

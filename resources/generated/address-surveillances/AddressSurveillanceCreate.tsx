@@ -1,0 +1,4 @@
+// Generated from address-surveillance.schema.json by npm run codegen. Do not edit.
+import { CreatePage } from '#resources/form/FormPage.tsx'
+
+export const AddressSurveillanceCreate = () => <CreatePage resource="address-surveillance" />

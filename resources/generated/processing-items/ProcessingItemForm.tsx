@@ -1,0 +1,17 @@
+// Generated from processing-item.schema.json by npm run codegen. Do not edit.
+import { EntityForm } from '#resources/form/EntityForm.tsx'
+import { FormGroup } from '#resources/form/FormGroup.tsx'
+import { processingItem } from '#schemas/generated/processing-item.ts'
+import { AssignedToInput, FileInput, RunInput } from './inputs.tsx'
+
+const validators = () => import('#schemas/generated/processing-item.validate.js')
+
+export const ProcessingItemForm = () => (
+  <EntityForm entity={processingItem} validators={validators}>
+    <FormGroup>
+      <RunInput />
+      <FileInput />
+      <AssignedToInput />
+    </FormGroup>
+  </EntityForm>
+)

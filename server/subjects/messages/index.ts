@@ -1,0 +1,5 @@
+/** Messages to debtors and clients: written, checked, sent, and kept as proof. */
+import { subject } from '#server/records/subject.ts'
+import { documentEffects, messageEffects } from './effects.ts'
+
+export const messages = subject({ lifecycles: { message: messageEffects, document: documentEffects } })
