@@ -9,6 +9,9 @@ export type RowActionsProps = { record: RaRecord; onClose: () => void }
 /** Props of parts beside generated ones, with the current record in context if there is one. */
 export type PartProps = { entity: Entity }
 
+/** `isAll`: all that match are selected. */
+export type SelectionProps = { isAll: boolean }
+
 /** `details`: grouped values of the record. */
 export type ShowLayoutProps = { entity: Entity; record: RaRecord; details: ReactNode }
 
@@ -64,6 +67,8 @@ export type EntityOptions = {
   isKept?: (record: RaRecord) => boolean
   /** Actions on the whole list, in its header. */
   listActions?: ComponentType
+  /** Actions on the selected rows, beside those that every list has. */
+  selectionActions?: ComponentType<SelectionProps>
   /** Menu group of the list. */
   menuGroup?: string
 }

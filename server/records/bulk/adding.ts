@@ -40,7 +40,12 @@ export function adding({ app, entity, link, validate, follows, refuses, takeBack
       if (!access.may(entity.access.create)) throw new NotAllowed()
       if (Object.hasOwn(values, link)) throw new FieldErrors({ [link]: [{ key: 'validation.unknown' }] })
       // Which record it is for is known when it is added.
-      const { [link]: _, ...body } = checkBody({ ...withRelationIds(values, entity), [link]: 1 }, entity, validate, access)
+      const { [link]: _, ...body } = checkBody(
+        withRelationIds({ ...values, [link]: 1 }, entity),
+        entity,
+        validate,
+        access,
+      )
       return body
     },
     async work(record, values, context) {

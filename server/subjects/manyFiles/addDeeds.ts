@@ -37,7 +37,7 @@ export const addDeeds = (app: FastifyInstance): readonly OwnDeed[] => [
     // What was booked stays booked, and its reversal beside it.
     takeBack: (trx, id, by) =>
       app.records.take(
-        ...[trx, costLine, id, 'reverse'] as const,
+        ...([trx, costLine, id, 'reverse'] as const),
         { reason: say(by.access.locale, { key: 'manyFiles.undone' }) },
         system('bulk', by),
       ),

@@ -11,7 +11,7 @@ import { progressAnswer } from '#server/records/bulk/schemas.ts'
 import { callOf, writerOf } from '#server/records/call.ts'
 import { acl } from './chooseRoutes.ts'
 import { findFiles } from './findFiles.ts'
-import { foundAnswer, numbers } from './shapes.ts'
+import { numbers, several, texts } from './shapes.ts'
 
 type Given = { action: string; values?: object; numbers?: string[]; ids?: number[]; query?: object }
 
@@ -53,25 +53,22 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
           },
         },
         response: {
-          201: whole({
-            run: progressAnswer,
-            unknown: foundAnswer.properties.unknown,
-            several: foundAnswer.properties.several,
-          }),
+          201: whole({ run: progressAnswer, unknown: texts, several }),
         },
       },
     },
     async (request, reply) => {
-      const { numbers: texts, ...asked } = request.body
+      const { numbers: named, ...asked } = request.body
       const { access } = request
       const now = app.now()
-      const found = texts && (await findFiles(app.engine, texts, { access, now }))
+      const found = named && (await findFiles(app.engine, named, { access, now }))
       const of = files()
       const context = { engine: app.engine, entity: file, entities: entityByName, records: app.records, now }
       const write = { ...context, call: callOf(request), ...writerOf(request) }
       const run = await planRun(readAsked(found ? { ...asked, ids: found.ids } : asked), of, write)
-      const { unknown = [], several = [] } = found ?? {}
-      return reply.code(201).send({ run: progressOf(run, write, access), unknown, several })
+      return reply
+        .code(201)
+        .send({ run: progressOf(run, write, access), unknown: found?.unknown ?? [], several: found?.several ?? [] })
     },
   )
 }

@@ -10,11 +10,11 @@ export type Answer = {
   reference: number
   result: Result
   address: {
-    newStreet: string | null
-    newHouseNumber: number | null
-    newHouseExtension: string | null
-    newPostcode: string | null
-    newCity: string | null
+    newStreet?: string
+    newHouseNumber?: number
+    newHouseExtension?: string
+    newPostcode?: string
+    newCity?: string
   }
   /** Code of a country. */
   country: string | null
@@ -43,7 +43,10 @@ const results: Readonly<Record<string, Result>> = {
 export function placesOf(found: readonly string[]): Readonly<Record<Column, number>> {
   const lower = found.map((header) => header.toLowerCase())
   const places = Object.fromEntries(
-    Object.entries(headers).map(([column, known]) => [column, lower.findIndex((one) => known.some((name) => name === one))]),
+    Object.entries(headers).map(([column, known]) => [
+      column,
+      lower.findIndex((one) => known.some((name) => name === one)),
+    ]),
   ) as Record<Column, number>
   const missing = (['reference', 'result'] as const).find((column) => places[column] < 0)
   if (missing) throw new Refused({ key: 'error.surveillance.noColumn', values: { name: headers[missing][0] } })
@@ -68,14 +71,15 @@ export function answerIn({ number: line, cells }: Row, places: Readonly<Record<C
     const value = cell(column as Column)
     if (value !== null && value.length > most) return bad('long', value.slice(0, 40))
   }
+  const [street, extension, postcode, city] = [cell('street'), cell('houseExtension'), cell('postcode'), cell('city')]
   const address = {
-    newStreet: cell('street'),
-    newHouseNumber: house === null ? null : Number(house),
-    newHouseExtension: cell('houseExtension'),
-    newPostcode: cell('postcode'),
-    newCity: cell('city'),
+    ...(street !== null && { newStreet: street }),
+    ...(house !== null && { newHouseNumber: Number(house) }),
+    ...(extension !== null && { newHouseExtension: extension }),
+    ...(postcode !== null && { newPostcode: postcode }),
+    ...(city !== null && { newCity: city }),
   }
-  if (result === 'moved' && (address.newStreet === null || address.newCity === null)) return bad('noAddress', null)
+  if (result === 'moved' && (street === null || city === null)) return bad('noAddress', null)
   return { line, reference: Number(reference), result, address, country: cell('country')?.toUpperCase() ?? null }
 }
 

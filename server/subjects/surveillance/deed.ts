@@ -7,9 +7,7 @@ import { system } from '#server/foundation/writer.ts'
 import { adding } from '#server/records/bulk/adding.ts'
 import type { OwnDeed } from '#server/records/bulk/ownDeed.ts'
 
-export const startMany = (app: FastifyInstance): readonly OwnDeed[] => [
-  watching(app),
-]
+export const startMany = (app: FastifyInstance): readonly OwnDeed[] => [watching(app)]
 
 /** The debtor of each file; a file may have co-debtors, who are watched one by one. */
 const watching = (app: FastifyInstance): OwnDeed => {

@@ -22,9 +22,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   deceased: ['address_research', 'other'],
 }
 
-export const surveillanceEffects = (
-  app: FastifyInstance,
-): Effects<AddressSurveillanceLifecycle, EffectContext> => ({
+export const surveillanceEffects = (app: FastifyInstance): Effects<AddressSurveillanceLifecycle, EffectContext> => ({
   /** What is no address is for a person. */
   async tellAgenda({ file }, { result }, context) {
     const codes = subjects[result]
@@ -39,7 +37,7 @@ export const surveillanceEffects = (
     if (!of) return {}
     const draft = {
       ...{ file, subject, customer: of.customer, team: of.team, assignedTo: of.manager },
-      ...{ date: todayAt(context.now), priority: 'high', source: 'system' } as const,
+      ...({ date: todayAt(context.now), priority: 'high', source: 'system' } as const),
       // In the language of the office, because it is stored.
       note: say(defaultLocale, { key: `surveillance.agenda.${result}` }),
     }

@@ -31,11 +31,7 @@ const m = names('message', 'm')
  *
  * @throws {Refused} When the signal has no address.
  */
-export async function moveDebtor(
-  { records }: FastifyInstance,
-  signal: Signal,
-  context: EffectContext,
-): Promise<void> {
+export async function moveDebtor({ records }: FastifyInstance, signal: Signal, context: EffectContext): Promise<void> {
   const { debtor, newStreet, newCity } = signal
   if (!newStreet || !newCity) throw refused('noAddress')
   const { trx } = context
@@ -109,7 +105,7 @@ function told(signal: Signal, isLetterLost: boolean, now: number) {
   const address = `${[newStreet, house].join(' ').trim()}, ${[newPostcode, newCity].filter(Boolean).join(' ')}`
   const letter = isLetterLost ? ` ${say(defaultLocale, { key: 'surveillance.letterLost' })}` : ''
   return {
-    ...{ category: 'contact', channel: 'system', at: new Date(now).toISOString() } as const,
+    ...({ category: 'contact', channel: 'system', at: new Date(now).toISOString() } as const),
     subject: say(defaultLocale, { key: 'surveillance.moved' }),
     content: `<p>${escaped(say(defaultLocale, { key: 'surveillance.newAddress', values: { address } }) + letter)}</p>`,
   }

@@ -63,7 +63,14 @@ async function takeOne(
 ): Promise<void> {
   const by = system('surveillance', asker)
   if (result !== 'unchanged') {
-    await records.take(trx, addressSurveillance, id, 'signal', { result, ...address, newCountry }, by)
+    await records.take(
+      trx,
+      addressSurveillance,
+      id,
+      'signal',
+      { result, ...address, ...(newCountry && { newCountry }) },
+      by,
+    )
     return
   }
   // A provider answers for whom it was told by another way.
