@@ -39,6 +39,7 @@ const rooms: Record<string, readonly string[]> = {
     'templates',
     'workflow',
     'documents',
+    'messages',
     'lifecycles',
   ],
   providers: ['messages', 'router', 'botCheck'],
