@@ -81,6 +81,8 @@ type EntityListProps = {
   searchBox?: ComponentType
   /** Offered where nothing is found. */
   otherwise?: ReactNode
+  /** Between the header and the rows, for example tabs that choose among them through FiltersContext. */
+  lead?: ComponentType
   /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
 }
@@ -132,7 +134,7 @@ type Editor = { isOpen: boolean; anchor: HTMLElement | null; part?: Part; group?
 
 const ListPage = (props: EntityListProps) => {
   const { entity, children, filters = none, hidden = none, pagination, filterForm: FilterForm, rowPath } = props
-  const { panel, searchBox, otherwise, through } = props
+  const { panel, searchBox, otherwise, through, lead: Lead } = props
   const { state } = useLocation()
   const [isPanelOpen, setPanelOpen] = useState(isObject(state) && state.panel === true)
   const { filterValues, selectedIds } = useListContext()
@@ -177,6 +179,7 @@ const ListPage = (props: EntityListProps) => {
                 <Gaps entity={entity} />
               </Suspense>
             )}
+            {Lead && <Lead />}
             {FilterForm && <FilterForm />}
             {!FilterForm && conditionNames(filterValues).length > 0 && (
               <Suspense>

@@ -53,7 +53,7 @@ export async function takeAnswers(
   return taken
 }
 
-type Found = Answer & { status: string; country: number | null }
+type Found = Omit<Answer, 'country'> & { status: string; country: number | null }
 
 async function takeOne(
   { records }: FastifyInstance,
@@ -68,7 +68,7 @@ async function takeOne(
       addressSurveillance,
       id,
       'signal',
-      { result, ...address, ...(newCountry && { newCountry }) },
+      { result, ...address, ...(newCountry !== null && { newCountry }) },
       by,
     )
     return

@@ -5,13 +5,12 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ComponentType } from 'react'
-import { useTranslate } from 'react-admin'
+import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { useFormState, type FieldValues, type Resolver } from 'react-hook-form'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { CheckedForm } from '#resources/form/CheckedForm.tsx'
 import { FormAlert } from '#resources/form/FormAlert.tsx'
-import { ResourceContextProvider } from 'react-admin'
 import { inputsOf } from '#resources/list/bulk/inputsOf.ts'
 import { textPage } from '#resources/pageGrid.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
@@ -89,7 +88,8 @@ const PreviewButton = ({ isReady, isDangerous }: { isReady: boolean; isDangerous
   )
 }
 
-type NamedInput = { name: string; Input: ComponentType<{ required: boolean }> }
+/** Inputs of actions are told whether they are required; others know. */
+type NamedInput = { name: string; Input: ComponentType<{ required?: boolean }> }
 
 /** In the order in which the deed names them. */
 function useInputs(deed: FileDeed) {
@@ -100,7 +100,7 @@ function useInputs(deed: FileDeed) {
       if (deed.name === 'changeWorkflow') return [{ name: 'workflow', Input: WorkflowInputs }]
       if (deed.isAction) {
         const found = (await actionInputs?.()) ?? {}
-        return deed.fields.flatMap((name) => (found[name] ? [{ name, Input: found[name] }] : []))
+        return deed.fields.flatMap((name) => (found[name] ? [{ name, Input: found[name] as NamedInput['Input'] }] : []))
       }
       const found = await inputsOf(deed.of, ({ name }) => deed.fields.includes(name))
       return deed.fields.flatMap((name) =>

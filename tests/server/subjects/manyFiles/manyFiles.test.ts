@@ -1,5 +1,6 @@
 /** Many files at once: chosen by numbers, previewed, changed as a bulk run, and put back where that is honest. */
 import { expect } from 'vitest'
+import { dayOf } from '#domain/time/day.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { sendCsv } from '#tests/server/subjects/sendCsv.ts'
 import { claim, euros, openFile, openOffice, staff } from '#tests/server/subjects/ledger/office.ts'
@@ -15,13 +16,13 @@ type Run = {
 }
 type Preview = { run: Run; unknown: string[]; several: { text: string; count: number }[] }
 
+const today = dayOf(new Date().toISOString())
 const path = '/api/v4/file/bulk'
 const clerk = [...staff, 'ROLE_FILE_BULK_ACTIONS']
 const as = (api: Api) => api.as(clerk)
 
 const test = base
   .extend('office', async ({ api }) => {
-    api.advance(Date.parse('2026-03-02T12:00:00Z') - api.app.now())
     const { customer } = await openOffice(api)
     const { id: costType } = await api.create('cost-type', {
       ...{
@@ -67,7 +68,7 @@ const close = async (api: Api, id: number) => {
   const { id: closeReason } = await api.create('close-reason', {
     code: 'other',
     name: { nl: 'Overig' },
-    group: 'other',
+    group: 'client',
   })
   expect((await as(api).post(`/api/v4/file/${id}/close`, { closeReason })).statusCode).toBe(200)
 }
@@ -118,7 +119,7 @@ test('an item of the agenda is added to each open file, and taken back where nob
   files,
 }) => {
   await close(api, files[3]?.id ?? 0)
-  const values = { subject: office.subject, date: '2026-03-05', note: 'Nabellen' }
+  const values = { subject: office.subject, date: today, note: 'Nabellen' }
   const { run } = await preview(api, { action: 'addAgenda', values, ids: idsOf(files) })
   expect(run).toMatchObject({
     counts: { change: 3, refused: 1 },
@@ -132,7 +133,7 @@ test('an item of the agenda is added to each open file, and taken back where nob
   expect(items[0]).toMatchObject({
     file_id: files[0]?.id,
     customer_id: office.customer,
-    date: '2026-03-05',
+    date: today,
     note: 'Nabellen',
     status: 'open',
   })
@@ -151,7 +152,7 @@ test('an item of the agenda is added to each open file, and taken back where nob
 test('a cost is booked on each, and its undoing is a reversal', async ({ api, office, files }) => {
   const { run } = await preview(api, {
     action: 'addCost',
-    values: { costType: office.costType, date: '2026-03-02' },
+    values: { costType: office.costType, date: today },
     ids: idsOf(files),
   })
   expect(run.counts).toMatchObject({ change: 4 })
@@ -243,8 +244,8 @@ test('files are moved to a workflow, and back to the one that they had', async (
 test('what is asked is checked before any file is', async ({ api, files }) => {
   const ids = idsOf(files)
   const refusals = [
-    [{ action: 'addAgenda', values: { date: '2026-03-05' }, ids }, 'subject'],
-    [{ action: 'addAgenda', values: { file: 1, subject: 1, date: '2026-03-05' }, ids }, 'file'],
+    [{ action: 'addAgenda', values: { date: today }, ids }, 'subject'],
+    [{ action: 'addAgenda', values: { file: 1, subject: 1, date: today }, ids }, 'file'],
     [{ action: 'addTags', values: {}, ids }, 'tags'],
     [{ action: 'changeWorkflow', values: {}, ids }, 'workflow'],
     [{ action: 'close', values: {}, ids }, 'closeReason'],
@@ -265,12 +266,14 @@ test('without the right nothing is previewed, and a team sees only its own files
   expect((await api.as(staff).post(path, { action: 'addNote', values, ids })).statusCode).toBe(403)
 
   const { id: team } = await api.create('team', { name: 'Noord' })
+  const { id: other } = await api.create('team', { name: 'Zuid' })
   await as(api).get('/api/v4/file')
   await api.engine.query({
-    text: `update app_user set only_team_id = $1 where username like 'with-%bulk%'`,
+    text: `update app_user set only_team_id = $1 where username like 'with-%bulk_actions'`,
     values: [team],
   })
-  await api.engine.query({ text: 'update collection_file set team_id = $1 where id = $2', values: [team, ids[0]] })
+  const text = 'update collection_file set team_id = case id when $2 then $1::bigint else $3 end'
+  await api.engine.query({ text, values: [team, ids[0], other] })
   const found = await as(api).post(`${path}/find`, { numbers: files.map(({ number }) => number) })
   expect(found.json()).toEqual({ ids: [ids[0]], unknown: files.slice(1).map(({ number }) => number), several: [] })
   const { run } = await preview(api, { action: 'addNote', values, ids })
