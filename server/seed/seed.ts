@@ -14,6 +14,7 @@ import { insertDebtors } from './parties/insertDebtors.ts'
 import { insertMerchants } from './parties/merchants.ts'
 import { insertOffice } from './office.ts'
 import { insertPast } from './past.ts'
+import { insertSurveillances } from './surveillances.ts'
 import { logins, people, type PersonRow } from '#server/seed/invented/people.ts'
 import { fillWithin } from './reference/fill.ts'
 import { teamIdOf, teamRows } from './settings.ts'
@@ -128,6 +129,7 @@ export async function seed(
         const files = { debtorOf: debtors.of, debtors: owing, customers, mix, employees, now }
         filled.push(...(await insertFiles(trx, counts.files, files, progress(log, 'files'))))
       })
+      await insertSurveillances(trx, managers, now)
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)
