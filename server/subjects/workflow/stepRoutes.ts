@@ -5,12 +5,12 @@ import { workflowStep } from '#schemas/generated/workflow-step.ts'
 import { recordAnswer, whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
 import { readRecord } from '#server/records/record.ts'
-import { createAnswered, deleteAnswered, updateAnswered } from '#server/records/requestWrites.ts'
+import { deleteAnswered, updateAnswered } from '#server/records/requestWrites.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
 import { splitReadBack, withRelationIds } from '#server/records/values/readBack.ts'
 import { ofStep, ofWorkflow, sendRecord, stepIn, validators, workflowIn, writeOf, type OneStep } from './stepCall.ts'
-import { refuseUnlessDraft, statusOf } from './stepHooks.ts'
-import { putInOrder } from './stepOrder.ts'
+import { addStep } from './addStep.ts'
+import { orderSteps } from './orderSteps.ts'
 
 type OfWorkflow = FastifyRequest<{ Params: { workflow: string }; Body: Body }>
 type Ordered = FastifyRequest<{ Params: { workflow: string }; Body: { ids: number[] } }>
@@ -19,6 +19,10 @@ const one = `${workflow.api}/:workflow/step/:id`
 const { read, create = '', update = '', delete: remove = '' } = workflowStep.access
 const tags = [workflowStep.name]
 const fields = { type: 'object', additionalProperties: true, description: 'As of a workflow step.' }
+const added = {
+  ...fields,
+  properties: { after: { type: 'integer', description: 'Behind this step; absent: the last.' } },
+}
 const ids = { type: 'array', minItems: 1, maxItems: 200, items: { type: 'integer', minimum: 1 } }
 const order = { type: 'object', additionalProperties: false, required: ['ids'], properties: { ids } }
 
@@ -39,14 +43,19 @@ export const stepRoutes: FastifyPluginAsync = async (app) => {
     `${workflow.api}/:workflow/step`,
     {
       config: { acl: create, answers: { 201: recordAnswer[200] } },
-      schema: { tags, summary: 'Add a step behind the others', params: ofWorkflow, body: fields },
+      schema: { tags, summary: 'Add a step behind another, or the last', params: ofWorkflow, body: added },
     },
     async (request: OfWorkflow, reply) => {
       const id = await workflowIn(app, request)
       const write = writeOf(app, request)
-      const given = { ...(withRelationIds(request.body, workflowStep) as Body), workflow: id }
+      const { after, ...sent } = request.body
+      const given = { ...(withRelationIds(sent, workflowStep) as Body), workflow: id }
       const body = checkBody(given, workflowStep, validators.validateCreate, write.access)
-      const made = await createAnswered(body, write)
+      const place = typeof after === 'number' ? after : undefined
+      const made = await app.engine.transaction(async (trx) => {
+        const step = await addStep(trx, id, body, place, { records: app.records, by: write })
+        return { id: step, record: await readRecord(step, write, trx, 'write') }
+      })
       return sendRecord(reply.code(201).header('location', `${workflow.api}/${id}/step/${made.id}`), made.record)
     },
   )
@@ -89,13 +98,9 @@ export const stepRoutes: FastifyPluginAsync = async (app) => {
     async (request: Ordered) => {
       const id = await workflowIn(app, request)
       const { ids: wanted } = request.body
-      await app.engine.transaction(async (trx) => {
-        refuseUnlessDraft(await statusOf(trx, id))
-        const before = await putInOrder(trx, id, wanted)
-        if (String(before) === String(wanted)) return
-        const changes = { steps: { from: before, to: wanted } }
-        await app.records.note(trx, workflow, id, { name: 'orderSteps', changes }, writerOf(request))
-      })
+      await app.engine.transaction((trx) =>
+        orderSteps(trx, id, wanted, { records: app.records, by: writerOf(request) }),
+      )
       return { ids: wanted }
     },
   )

@@ -26,13 +26,14 @@ export async function addStep(api: Api, workflow: number, name: string, more: ob
 export const putIntoUse = (api: Api, id: number) =>
   api.engine.query({ text: `update workflow set status = 'active', activated_at = now() where id = $1`, values: [id] })
 
-/** The steps in their order, by their Dutch names. */
+type Row = { id: number; workflow_id: number; sequence: number; name: { nl: string }; next_step_id: number | null }
+
+/** The steps in their order, by their Dutch names, each with the step that follows. */
 export async function namesOf(api: Api, workflow: number): Promise<string[]> {
-  const steps = (await api.rows('workflow_step')) as unknown as {
-    workflow_id: number
-    sequence: number
-    name: { nl: string }
-  }[]
+  const steps = (await api.rows('workflow_step')) as unknown as Row[]
   const own = steps.filter((step) => step.workflow_id === workflow).sort((a, b) => a.sequence - b.sequence)
-  return own.map(({ sequence, name }) => `${sequence} ${name.nl}`)
+  const nameOf = (id: number | null) => steps.find((step) => step.id === id)?.name.nl
+  return own.map(({ sequence, name, next_step_id: next }) =>
+    [`${sequence} ${name.nl}`, nameOf(next)].filter(Boolean).join(' → '),
+  )
 }

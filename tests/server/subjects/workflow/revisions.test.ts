@@ -19,7 +19,7 @@ test('a new revision has the same steps, which lead to each other as before', as
   const second = await addStep(api, workflow, 'Bellen')
   const third = await addStep(api, workflow, 'Sluiten')
   await api.as(makers).put(`/api/v4/workflow/${workflow}/step/${first.id}`, {
-    ...{ nextStep: third.id, elseStep: second.id, _version: first._version },
+    ...{ nextStep: third.id, elseStep: second.id, _version: 2 },
   })
   await putIntoUse(api, workflow)
 
@@ -30,7 +30,7 @@ test('a new revision has the same steps, which lead to each other as before', as
   expect((await api.as(makers).get(`/api/v4/workflow/${made.id}`)).json()).toMatchObject({
     ...{ code: 'standard', revision: 2, status: 'draft', activatedAt: null, previous: { id: workflow } },
   })
-  expect(await namesOf(api, made.id)).toEqual(['1 Brief', '2 Bellen', '3 Sluiten'])
+  expect(await namesOf(api, made.id)).toEqual(['1 Brief → Sluiten', '2 Bellen → Sluiten', '3 Sluiten'])
   const steps = (await api.rows('workflow_step')) as unknown as Step[]
   const nameOf = (id: number | null) => steps.find((step) => step.id === id && step.workflow_id === made.id)?.name.nl
   const copy = steps.find((step) => step.workflow_id === made.id && step.name.nl === 'Brief')

@@ -24,7 +24,20 @@ test('steps are numbered as they are added, read, changed and taken away without
   expect(stale.statusCode).toBe(412)
 
   expect((await api.as(makers).delete(`/api/v4/workflow/${workflow}/step/${first.id}`)).statusCode).toBe(204)
-  expect(await namesOf(api, workflow)).toEqual(['1 Wachten', '2 Bellen'])
+  expect(await namesOf(api, workflow)).toEqual(['1 Wachten → Bellen', '2 Bellen'])
+})
+
+test('a step leads to the one behind it: added, in between, moved and without one that goes', async ({ api }) => {
+  const workflow = await draftWorkflow(api)
+  const a = await addStep(api, workflow, 'A')
+  const b = await addStep(api, workflow, 'B')
+  await addStep(api, workflow, 'C', { after: a.id })
+  expect(await namesOf(api, workflow)).toEqual(['1 A → C', '2 C → B', '3 B'])
+  const ids = (await api.rows('workflow_step')).map(({ id }) => Number(id))
+  await api.as(makers).post(`/api/v4/workflow/${workflow}/step/order`, { ids: ids.toReversed() })
+  expect(await namesOf(api, workflow)).toEqual(['1 C → B', '2 B → A', '3 A'])
+  await api.as(makers).delete(`/api/v4/workflow/${workflow}/step/${b.id}`)
+  expect(await namesOf(api, workflow)).toEqual(['1 C → A', '2 A'])
 })
 
 test('all steps are put in an order, and a part of them is refused', async ({ api }) => {
@@ -34,7 +47,7 @@ test('all steps are put in an order, and a part of them is refused', async ({ ap
   const [a = 0, b = 0, c = 0] = steps
   const order = (ids: readonly number[]) => api.as(makers).post(`/api/v4/workflow/${workflow}/step/order`, { ids })
   expect((await order([c, a, b])).json()).toEqual({ ids: [c, a, b] })
-  expect(await namesOf(api, workflow)).toEqual(['1 C', '2 A', '3 B'])
+  expect(await namesOf(api, workflow)).toEqual(['1 C → A', '2 A → B', '3 B'])
   const other = (await addStep(api, await draftWorkflow(api, 'other'), 'X')).id
   const before = await stored(api)
   for (const ids of [
@@ -49,8 +62,9 @@ test('all steps are put in an order, and a part of them is refused', async ({ ap
 
 test('of a workflow in use only the names of steps change', async ({ api }) => {
   const workflow = await draftWorkflow(api)
-  const { id, _version } = await addStep(api, workflow, 'Brief')
+  const { id } = await addStep(api, workflow, 'Brief')
   const second = await addStep(api, workflow, 'Bellen')
+  const { _version } = (await api.as(makers).get(`/api/v4/workflow-step/${id}`)).json<{ _version: number }>()
   await putIntoUse(api, workflow)
   const path = `/api/v4/workflow/${workflow}/step`
   const as = api.as(makers)
