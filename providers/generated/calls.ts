@@ -4643,6 +4643,27 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/workflow/{id}/course': {
+      steps: {
+        step: number
+        files: number
+        due: number
+      }[]
+      ended: number
+      warnings: {
+        step: number
+        kind: string
+        stops: boolean
+        other?: number
+      }[]
+      revisions: {
+        id: number
+        revision: number
+        status: 'draft' | 'active' | 'retired'
+        activatedAt: string | null
+        files: number
+      }[]
+    }
     '/api/v4/workflow/{workflow}/step/{id}': {
       [k: string]: unknown
     }

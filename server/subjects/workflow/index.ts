@@ -1,6 +1,7 @@
 /** Workflows: the steps of files, selected when they are due and executed. */
 import { subject } from '#server/records/subject.ts'
 import { processingItemEffects, processingRunEffects, workflowEffects } from './effects.ts'
+import { courseRoutes } from './courseRoutes.ts'
 import { keepEmailTemplate, keepLetterTemplate, keepSmsTemplate } from './keepTemplates.ts'
 import { revisionRoutes } from './revisionRoutes.ts'
 import { stepHooks } from './stepHooks.ts'
@@ -18,5 +19,5 @@ export const workflow = subject({
     'post-mail-template': [keepLetterTemplate],
     'sms-template': [keepSmsTemplate],
   },
-  routes: [stepRoutes, revisionRoutes],
+  routes: [stepRoutes, revisionRoutes, courseRoutes],
 })
