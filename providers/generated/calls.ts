@@ -7965,6 +7965,10 @@ export type Answers = {
       endedAt: string | null
     }
     '/api/v4/workflow/{id}/activate': Workflow
+    '/api/v4/workflow/{id}/move': {
+      moved: number
+      left: number
+    }
     '/api/v4/workflow/{id}/restore': Workflow
     '/api/v4/workflow/{id}/retire': Workflow
     '/api/v4/workflow/{id}/revision': {

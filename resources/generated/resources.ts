@@ -73,7 +73,7 @@ import webhookDelivery from '#resources/webhook-deliveries/index.ts'
 import webhook from '#resources/webhooks/index.ts'
 import workflowExecution from '#resources/generated/workflow-executions/index.ts'
 import workflowStep from '#resources/generated/workflow-steps/index.ts'
-import workflow from '#resources/generated/workflows/index.ts'
+import workflow from '#resources/workflows/index.ts'
 import writeOff from '#resources/generated/write-offs/index.ts'
 
 export const resources: readonly ResourceProps[] = [
