@@ -1,11 +1,18 @@
 /** Workflows: the steps of files, selected when they are due and executed. */
 import { subject } from '#server/records/subject.ts'
 import { processingItemEffects, processingRunEffects, workflowEffects } from './effects.ts'
+import { itemHooks } from './hooks.ts'
+import { itemJob } from './itemJob.ts'
+import { followFile, followPayment } from './listeners.ts'
+import { nightJob, runJob } from './run.ts'
 
 export const workflow = subject({
+  hooks: { 'processing-item': itemHooks },
   lifecycles: {
     workflow: workflowEffects,
     'processing-run': processingRunEffects,
     'processing-item': processingItemEffects,
   },
+  listens: { file: [followFile], payment: [followPayment] },
+  jobs: [nightJob, runJob, itemJob],
 })
