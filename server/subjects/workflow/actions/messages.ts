@@ -3,7 +3,7 @@ import { channelOf, templateOf } from '#domain/workflow/step.ts'
 import type { Channel, HoldReason } from '#domain/workflow/walls.ts'
 import type { KnownStep } from '#server/subjects/workflow/steps.ts'
 import type { Action, ActionContext, Made, Task } from './action.ts'
-import { compose, type Composition } from './compose.ts'
+import { compose, type Composition } from '#server/subjects/messages/compose.ts'
 
 /** Reasons for which another channel may do. */
 const unreachable: ReadonlySet<HoldReason> = new Set<HoldReason>([
