@@ -83,10 +83,12 @@ async function read(
 async function receive(
   app: FastifyInstance,
   request: FastifyRequest,
-  { file, filename }: MultipartFile,
+  { file, filename: sent }: MultipartFile,
   allowed: readonly AllowedType[],
   keep: (upload: Upload) => void,
 ): Promise<Text | undefined> {
+  // Browsers write quotation marks of a name this way.
+  const filename = sent.replaceAll('%22', '"')
   // A sender that goes away does not end the stream by itself.
   const stop = () => void (file.readableEnded || file.destroy(new Error('The sender went away.')))
   request.raw.once('close', stop)
