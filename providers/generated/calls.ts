@@ -2413,6 +2413,13 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/file/document-types': {
+      items: {
+        mimeType: string
+        extensions: string[]
+        maxSizeMb: number
+      }[]
+    }
     '/api/v4/file/exact': {
       id: number | null
     }
@@ -6589,6 +6596,14 @@ export type Answers = {
         currency: 'EUR' | 'DKK' | 'GBP'
       }
     }
+    '/api/v4/file/{id}/documents': {
+      items: {
+        id: number
+        name: string
+        mimeType: string
+        size: number
+      }[]
+    }
     '/api/v4/file/{id}/finish': File
     '/api/v4/file/{id}/interest-setting/calculate': {
       on: string
@@ -7982,6 +7997,9 @@ export type Answers = {
     '/api/v4/workflow/{workflow}/step/order': {
       ids: number[]
     }
+    '/api/v4/workflow/{id}/restore': Workflow
+    '/api/v4/workflow/{id}/retire': Workflow
+    '/api/v4/workflow/{id}/undo': Workflow
     '/api/v4/write-off/bulk': {
       id: number
       entity: string
