@@ -38,7 +38,7 @@ export async function changeDebtor(trx: Trx, accepted: Accepted, within: Within)
   if (Object.keys(own).length > 0) await records.update(trx, debtor, standing.debtor, own, by)
   for (const kind of ['email', 'phone'] as const) {
     const value = values[kind]
-    if (value) await useContact(trx, { debtor: standing.debtor, kind, value, source: accepted.source }, within)
+    if (value) await preferContact(trx, { debtor: standing.debtor, kind, value, source: accepted.source }, within)
   }
   if (addressFields.some((field) => field in values)) await moveTo(trx, { values, standing, accepted }, within)
   await records.note(trx, debtor, standing.debtor, { name: 'took-data', changes: { id: { to: accepted.log } } }, by)
@@ -60,7 +60,7 @@ function refuseOutdated(rows: readonly DataChange[], { data }: Standing, { acces
 type NewContact = { debtor: number; kind: 'email' | 'phone'; value: string; source: Accepted['source'] }
 
 /** The address or number that is used from now on; those before it stay. */
-async function useContact(trx: Trx, given: NewContact, { records, by }: Within): Promise<void> {
+async function preferContact(trx: Trx, given: NewContact, { records, by }: Within): Promise<void> {
   const kinds = given.kind === 'email' ? ['email'] : ['phone', 'mobile']
   const { rows } = await trx.query<{ id: number; value: string; preferred: boolean }>({
     text: `select ${k.id}::int as id, ${k.value} as value, coalesce(${k.preferred}, false) as preferred from debtor_contact k
