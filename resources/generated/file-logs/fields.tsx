@@ -52,8 +52,7 @@ export const CallerNameField = () => <TextValue source="callerName" />
 export const CallerNameColumn = () => <Column source="callerName" field={CallerNameField} width={170} read="ROLE_EMPLOYEE" />
 
 export const CallResultField = () => <EnumValue source="callResult" />
-export const CallResultColumn = () => <Column source="callResult" field={CallResultField} width={145} sortable read="ROLE_EMPLOYEE" />
-export const CallResultColumn = () => <Column source="callResult" field={CallResultField} width={160} sortable />
+export const CallResultColumn = () => <Column source="callResult" field={CallResultField} width={160} sortable read="ROLE_EMPLOYEE" />
 
 export const DataChangeField = () => (
   <RowsValue
