@@ -127,7 +127,11 @@ export const taken: Case[] = [
     in: {
       ...two(
         { title: searched, depot: toDepot },
-        { 'x-store': { filterThrough: ['crates.nam', 'crates.courier.title', 'depot.name', 'crates.name', 'crates.size'] } },
+        {
+          'x-store': {
+            filterThrough: ['crates.nam', 'crates.courier.title', 'depot.name', 'crates.name', 'crates.size'],
+          },
+        },
       ),
       'crate.schema.json': {
         ...depot,

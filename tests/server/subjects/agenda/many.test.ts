@@ -124,7 +124,7 @@ test('closing a file archives what is open on its agenda', async ({ api, office,
   const { id } = await put(api, file.id, { subject: office.call, date: today })
   const done = await put(api, file.id, { subject: office.other, date: today })
   await post(api, `${done.id}/finish`)
-  const reason = await api.create('close-reason', { code: 'withdrawn', name: { nl: 'Ingetrokken' }, group: 'withdrawn' })
+  const reason = await api.create('close-reason', { code: 'withdrawn', name: { nl: 'Ingetrokken' }, group: 'client' })
   await api.as([...worker, 'ROLE_PROCESSING']).post(`/api/v4/agenda/${id}/take`)
   const closed = await api.as(worker).post(`/api/v4/file/${file.id}/close`, { closeReason: reason.id })
   expect(closed.statusCode, closed.body).toBe(200)
