@@ -422,6 +422,29 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/agenda/counts': {
+      total: number
+      overdue: number
+      mine: number
+      subjects: {
+        id: number
+        name: string
+        department: string | null
+        total: number
+        overdue: number
+        mine: number
+      }[]
+      teams: {
+        id: number | null
+        name: string
+        total: number
+        overdue: number
+        mine: number
+      }[]
+    }
+    '/api/v4/agenda/day': {
+      warnings: string[]
+    }
     '/api/v4/agenda/facets': {
       items: {
         file?: {
@@ -483,6 +506,12 @@ export type Answers = {
         createdBy?: number
       }
       more?: string[]
+    }
+    '/api/v4/agenda/filter-statuses': {
+      items: {
+        id: string
+        name: string
+      }[]
     }
     '/api/v4/agenda/groups': {
       items: {
@@ -2602,6 +2631,31 @@ export type Answers = {
           amount: number
           currency: 'EUR' | 'DKK' | 'GBP'
         } | null
+      }[]
+    }
+    '/api/v4/file/{id}/agenda': {
+      items: {
+        [k: string]: unknown
+      }[]
+      total: number
+    }
+    '/api/v4/file/{id}/agenda-histories': {
+      items: {
+        id: number
+        item: number
+        at: string
+        user: {
+          id: number | null
+          name: string
+        } | null
+        action: string
+        from: {
+          [k: string]: unknown
+        }
+        to: {
+          [k: string]: unknown
+        }
+        note: string | null
       }[]
     }
     '/api/v4/file/{id}/balance': {
@@ -4885,6 +4939,28 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/agenda/case-manager': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/change-date': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+      warnings: string[]
+    }
+    '/api/v4/agenda/entries': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/agenda/finish': {
       done: number[]
       refused: {
@@ -4903,6 +4979,26 @@ export type Answers = {
     '/api/v4/agenda/{id}/cancel': AgendaItem
     '/api/v4/agenda/{id}/finish': AgendaItem
     '/api/v4/agenda/{id}/reopen': AgendaItem
+    '/api/v4/agenda/reset-dialer-threshold': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/update-file': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/{id}/archive': AgendaItem
+    '/api/v4/agenda/{id}/cancel': AgendaItem
+    '/api/v4/agenda/{id}/finish': AgendaItem
+    '/api/v4/agenda/{id}/release': AgendaItem
+    '/api/v4/agenda/{id}/reopen': AgendaItem
+    '/api/v4/agenda/{id}/take': AgendaItem
     '/api/v4/agenda/{id}/undo': AgendaItem
     '/api/v4/allocation-template/bulk': {
       id: number
@@ -6542,6 +6638,9 @@ export type Answers = {
         id: number
         errors: string[]
       }[]
+    }
+    '/api/v4/file/{id}/agenda': {
+      [k: string]: unknown
     }
     '/api/v4/file/{id}/allowCosts': File
     '/api/v4/file/{id}/arrangement': {

@@ -2,7 +2,7 @@
 import type { ResourceProps } from 'react-admin'
 import addressSurveillance from '#resources/generated/address-surveillances/index.ts'
 import advanceDefinition from '#resources/generated/advance-definitions/index.ts'
-import agendaItem from '#resources/generated/agenda-items/index.ts'
+import agendaItem from '#resources/agenda-items/index.ts'
 import agendaSubject from '#resources/generated/agenda-subjects/index.ts'
 import allocationTemplate from '#resources/allocation-templates/index.ts'
 import apiAlertRule from '#resources/generated/api-alert-rules/index.ts'

@@ -79,6 +79,8 @@ type EntityListProps = {
   panel?: readonly PanelGroup[]
   /** In place of the usual search field; it changes the search through FiltersContext. */
   searchBox?: ComponentType
+  /** Between the header and the rows. */
+  above?: ReactNode
   /** Offered where nothing is found. */
   otherwise?: ReactNode
   /** Link of a row, if not to the page of its record. */
@@ -132,7 +134,7 @@ type Editor = { isOpen: boolean; anchor: HTMLElement | null; part?: Part; group?
 
 const ListPage = (props: EntityListProps) => {
   const { entity, children, filters = none, hidden = none, pagination, filterForm: FilterForm, rowPath } = props
-  const { panel, searchBox, otherwise, through } = props
+  const { panel, searchBox, above, otherwise, through } = props
   const { state } = useLocation()
   const [isPanelOpen, setPanelOpen] = useState(isObject(state) && state.panel === true)
   const { filterValues, selectedIds } = useListContext()
@@ -148,14 +150,14 @@ const ListPage = (props: EntityListProps) => {
     () => filterable({ properties: [...entity.properties, ...(through ?? [])] }, filters, may),
     [entity, through, filters, may],
   )
-  const { dialog, totals } = useEntityDefinition(entity.name)
+  const { dialog, totals, deeds: wanted } = useEntityDefinition(entity.name)
   const isOpen = useDialogSearch().open !== undefined
   const title = useGetResourceLabel()(entity.name, 2)
   const toggleActive = useToggleActive(entity)
   const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt, toggleActive }), [toggleActive])
   const hasFilters = !FilterForm && properties.length > 0
   const mayRun = may(useEntityDefinition('bulk-run').access?.read)
-  const deeds = mayRun ? offeredDeeds(entity, may) : none
+  const deeds = mayRun ? offeredDeeds(entity, may).filter((name) => wanted?.includes(name) ?? true) : none
   const openEditor = (part: Part | undefined, anchor: HTMLElement, group?: number) =>
     setEditor({ isOpen: true, anchor, part, group })
 
@@ -177,6 +179,7 @@ const ListPage = (props: EntityListProps) => {
                 <Gaps entity={entity} />
               </Suspense>
             )}
+            {above}
             {FilterForm && <FilterForm />}
             {!FilterForm && conditionNames(filterValues).length > 0 && (
               <Suspense>
