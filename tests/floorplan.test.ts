@@ -38,6 +38,7 @@ const rooms: Record<string, readonly string[]> = {
     'settings',
     'templates',
     'workflow',
+    'documents',
     'messages',
     'lifecycles',
   ],
