@@ -35,7 +35,7 @@ import { withKeyedCalls } from './idempotency/keyedCall.ts'
 import { idempotency } from '#server/idempotency/plugin.ts'
 import type {} from '#server/foundation/requestContext.ts'
 import { records } from './records/plugin.ts'
-import { aroundCalls, beforeSession, outgoing } from './plugins.ts'
+import { aroundCalls, beforeSession, outgoing, stores } from './plugins.ts'
 import { routes } from './routes.ts'
 import { subjects } from './subjects.ts'
 
@@ -113,6 +113,7 @@ export async function buildApp({
     jobs(engine, [...jobKinds, ...moreJobs]),
     mail,
     ...outgoing,
+    ...stores,
   ]
   for (const plugin of crossCutting) await app.register(plugin)
   await app.register(botCheck, { ask })

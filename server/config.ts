@@ -9,6 +9,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 export type BotCheckSettings =
   { kind: 'altcha' } | { kind: 'recaptcha'; siteKey: string; secret: string } | { kind: 'off' }
 
+/** A bucket of an S3-compatible server. Without a key the environment of the machine says who we are. */
+export type Bucket = Readonly<{ name: string; endpoint?: URL; region: string; keyId?: string; secret?: string }>
+
 export type Settings = Readonly<{
   port: number
   host: string
@@ -29,6 +32,8 @@ export type Settings = Readonly<{
   databaseWait: number
   /** Milliseconds that the event loop may lag; 0 is without limit. */
   maxDelay: number
+  /** Where bytes are kept that stand in no table; absent: in `dataDir`. */
+  bucket?: Bucket
   seed: 'demo' | '10k' | '100k' | '1m' | 'none'
   demoPassword?: string
   sessionSecret?: string
@@ -95,6 +100,17 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     return { kind: 'off' }
   }
 
+  const readBucket = (): Bucket | undefined => {
+    const name = read('S3_BUCKET', variables.S3_BUCKET)
+    const endpoint = read('S3_ENDPOINT', variables.S3_ENDPOINT)
+    const region = need('S3_REGION', variables.S3_REGION, '')
+    const keyId = read('S3_ACCESS_KEY_ID', variables.S3_ACCESS_KEY_ID)
+    const secret = read('S3_SECRET_ACCESS_KEY', variables.S3_SECRET_ACCESS_KEY)
+    if (!name && endpoint) problems.push('S3_ENDPOINT is of no use without S3_BUCKET.')
+    if (!keyId !== !secret) problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together.')
+    return name === undefined ? undefined : { name, endpoint, region, keyId, secret }
+  }
+
   const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)?.href
   const migrationUrl = read('DATABASE_MIGRATION_URL', variables.DATABASE_MIGRATION_URL)?.href
   const publicUrl = read('PUBLIC_URL', variables.PUBLIC_URL)
@@ -114,6 +130,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     connectTimeout: need('CONNECT_TIMEOUT', variables.CONNECT_TIMEOUT, 1),
     databaseWait: need('DATABASE_WAIT', variables.DATABASE_WAIT, 0) * 1000,
     maxDelay: need('MAX_DELAY', variables.MAX_DELAY, 0),
+    bucket: readBucket(),
     seed: read('SEED', variables.SEED) ?? (databaseUrl || production ? 'none' : 'demo'),
     demoPassword: read('DEMO_PASSWORD', variables.DEMO_PASSWORD),
     sessionSecret: read('SESSION_SECRET', variables.SESSION_SECRET),

@@ -3,6 +3,7 @@
  * they are registered.
  */
 import type { FastifyPluginAsync } from 'fastify'
+import { storage } from './subjects/documents/storagePlugin.ts'
 import { apiKeys } from './subjects/integration/keys/apiKeysPlugin.ts'
 import { apiLog } from './subjects/integration/log/apiLogPlugin.ts'
 import { webhooks } from './subjects/integration/webhooks/webhooksPlugin.ts'
@@ -15,3 +16,5 @@ export const beforeSession: Plugins = [apiKeys]
 export const aroundCalls: Plugins = [apiLog]
 /** Sending to other servers. */
 export const outgoing: Plugins = [webhooks]
+/** Where bytes are kept that stand in no table. */
+export const stores: Plugins = [storage]

@@ -28,6 +28,27 @@ export const variables = {
     ...text('a path', /^[^\0]+$/),
     fallback: '.data',
   },
+  S3_BUCKET: {
+    meaning: 'Bucket of an S3-compatible server for uploads; when absent they are in DATA_DIR.',
+    ...text('a name of 3 to 63 letters, digits, dots and hyphens', /^[a-z0-9][a-z0-9.-]{2,62}$/),
+  },
+  S3_ENDPOINT: {
+    meaning: 'Address of the server of that bucket; when absent Amazon.',
+    ...url('http:', 'https:'),
+  },
+  S3_REGION: {
+    meaning: 'Region of that bucket.',
+    ...text('letters, digits and hyphens', /^[a-z0-9-]{1,40}$/),
+    fallback: 'eu-central-1',
+  },
+  S3_ACCESS_KEY_ID: {
+    meaning: 'Key for that bucket; without it the environment of the machine decides.',
+    ...text('a key of letters, digits, - and _', /^[\w-]{3,128}$/),
+  },
+  S3_SECRET_ACCESS_KEY: {
+    meaning: 'Secret of that key.',
+    ...text('3 to 200 characters without spaces', /^\S{3,200}$/),
+  },
   DATABASE_URL: {
     meaning: 'PostgreSQL 15 or newer instead of the embedded database.',
     ...url('postgres:', 'postgresql:'),

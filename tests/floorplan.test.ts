@@ -38,6 +38,8 @@ const rooms: Record<string, readonly string[]> = {
     'settings',
     'templates',
     'workflow',
+    'documents',
+    'messages',
     'lifecycles',
   ],
   providers: ['messages', 'router', 'botCheck'],

@@ -1,4 +1,7 @@
 /** The real app on a test database, with an adjustable clock and a readable log. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/app.ts'
@@ -48,8 +51,9 @@ export async function startServer(options: Options = {}): Promise<Server> {
   const log: Row[] = []
   const clock = { ahead: 0 }
   const engine = await openTestEngine()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'dossier-test-'))
   const app = await buildApp({
-    config: { ...config, ...options.config },
+    config: { ...config, dataDir, ...options.config },
     engine: engine.as(serverRole),
     logger: createLogger(config.logLevel, linesTo(log)),
     now: () => Date.now() + clock.ahead,
@@ -64,7 +68,11 @@ export async function startServer(options: Options = {}): Promise<Server> {
   if (engine.kind === 'pglite' && !options.rowSecurity) await engine.query({ text: withoutRowSecurity })
   await app.ready()
   let stopped: Promise<void> | undefined
-  const stop = () => (stopped ??= app.close().then(() => engine.close()))
+  const stop = () =>
+    (stopped ??= app
+      .close()
+      .then(() => engine.close())
+      .then(() => rmSync(dataDir, { recursive: true, force: true })))
   return { app, engine, log, clock, stop }
 }
 

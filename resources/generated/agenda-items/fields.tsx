@@ -42,7 +42,7 @@ export const StatusField = () => <StateValue source="status" tones={{ open: 'inf
 export const StatusColumn = () => <Column source="status" field={StatusField} width={140} sortable />
 
 export const AttemptsField = () => <TextValue source="attempts" />
-export const AttemptsColumn = () => <Column source="attempts" field={AttemptsField} width={105} sortable numeric />
+export const AttemptsColumn = () => <Column source="attempts" field={AttemptsField} width={120} sortable numeric />
 
 export const LastAttemptAtField = () => <DateTimeValue source="lastAttemptAt" />
 export const LastAttemptAtColumn = () => <Column source="lastAttemptAt" field={LastAttemptAtField} width={165} sortable />
@@ -60,7 +60,7 @@ export const TakenAtField = () => <DateTimeValue source="takenAt" />
 export const TakenAtColumn = () => <Column source="takenAt" field={TakenAtField} width={165} sortable />
 
 export const SourceField = () => <EnumValue source="source" />
-export const SourceColumn = () => <Column source="source" field={SourceField} width={140} sortable />
+export const SourceColumn = () => <Column source="source" field={SourceField} width={145} sortable />
 
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
 export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />

@@ -14,7 +14,7 @@ export const NameField = () => <TextValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={240} sortable title />
 
 export const TypeField = () => <EnumValue source="type" />
-export const TypeColumn = () => <Column source="type" field={TypeField} width={140} sortable />
+export const TypeColumn = () => <Column source="type" field={TypeField} width={205} sortable />
 
 export const WorkflowField = () => <RelationValue source="workflow" reference="workflow" embed={['name']} />
 export const WorkflowColumn = () => <Column source="workflow" field={WorkflowField} width={170} />

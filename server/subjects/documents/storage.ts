@@ -1,0 +1,51 @@
+/**
+ * Where the bytes of documents are: outside the database, each content once under its SHA-256. A folder of this
+ * machine, or a bucket of an S3-compatible server where one is configured.
+ */
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { Config } from '#server/config.ts'
+import { bucketStore } from './bucketStore.ts'
+import { folderStore } from './folderStore.ts'
+import { openIncoming, type Arrived, type Incoming } from './incoming.ts'
+import { ContentMissing, type Store } from './store.ts'
+
+export type Storage = {
+  /** Stores these bytes; the same content twice is stored once. */
+  put(bytes: Buffer): Promise<{ sha256: string; size: number }>
+  /** Stores a file that arrived; it stays in `incoming` until `incoming.discard`. */
+  keep(arrived: Arrived): Promise<void>
+  /** All bytes at once, compared with their fingerprint. @throws {ContentMissing} */
+  get(sha256: string): Promise<Buffer>
+  /** @throws {ContentMissing} */
+  open(sha256: string): Promise<Readable>
+  keptAt: Store['keptAt']
+  remove: Store['remove']
+  /** Files on their way in. */
+  incoming: Incoming
+}
+
+export function openStorage(config: Pick<Config, 'dataDir' | 'bucket'>): Storage {
+  const incoming = openIncoming(config.dataDir)
+  const store = config.bucket ? bucketStore(config.bucket) : folderStore(config.dataDir)
+  return {
+    incoming,
+    async put(bytes) {
+      const arrived = await incoming.write(bytes)
+      await store.keep(arrived.sha256, arrived)
+      await incoming.discard(arrived.path)
+      return { sha256: arrived.sha256, size: arrived.size }
+    },
+    keep: (arrived) => store.keep(arrived.sha256, arrived),
+    async get(sha256) {
+      const parts: Buffer[] = []
+      for await (const part of await store.open(sha256)) parts.push(part as Buffer)
+      const bytes = Buffer.concat(parts)
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new ContentMissing(sha256)
+      return bytes
+    },
+    open: (sha256) => store.open(sha256),
+    keptAt: (sha256) => store.keptAt(sha256),
+    remove: (sha256) => store.remove(sha256),
+  }
+}

@@ -1,0 +1,15 @@
+/** Sends messages that are due. */
+import { job } from '#server/jobs/job.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobKinds {
+    'messages.send': Record<string, never>
+  }
+}
+
+export const sendJob = job({
+  kind: 'messages.send',
+  schedule: '* * * * *',
+  key: () => 'due',
+  work: async () => {},
+})
