@@ -8053,6 +8053,9 @@ export type Answers = {
         isEditing: boolean
       }[]
     }
+    '/api/v4/processing-run/{id}/excluded': {
+      excluded: number
+    }
     '/api/v4/setting': {
       items: GlobalSetting[]
       groups: {

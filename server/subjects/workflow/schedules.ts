@@ -23,10 +23,10 @@ const s = names('scheduled_send')
 const w = names('workflow', 'w')
 const t = names('workflow_step', 't')
 const r = names('processing_run')
-const m = names('message')
+const m = names('message', 'm')
 
 /** Messages that one run of a schedule releases where it does not say how many. */
-const mostMessages = 5_000
+const mostMessages = 1_000
 const columns = `${s.id}::int as id, ${s.name}, ${s.type}, ${s.workflow_id}::int as workflow, ${s.step_id}::int as step,
   ${s.customer_id}::int as customer, ${s.max_items}::int as "maxItems", ${s.last_run_id}::int as "lastRun", ${s.time}, ${s.days}, ${s.active}`
 
@@ -133,16 +133,22 @@ async function stepsOf(trx: Trx, { workflow, step }: Schedule): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** They were approved, and wait for nothing but this; the job that sends asks the walls and the clock again. */
+/**
+ * Those that were approved, and those with a moment that is still to come where their step sets no times of its own. The job
+ * that sends asks the walls and the clock again.
+ */
 async function releaseMessages(app: App, trx: Trx, schedule: Schedule, by: Writer): Promise<number> {
-  const { rows } = await trx.query<{ id: number; stamp: number }>({
-    text: `select ${m.id}::int as id, ${m.version}::int as stamp from message
-      where ${m.channel} = $1 and ${m.status} = 'approved' and ($2::bigint is null or ${m.customer_id} = $2)
-      order by ${m.id} limit $3 for no key update skip locked`,
-    values: [schedule.type, schedule.customer, schedule.maxItems ?? mostMessages],
+  const at = new Date(app.now()).toISOString()
+  const { rows } = await trx.query<{ id: number; status: 'approved' | 'scheduled' }>({
+    text: `select ${m.id}::int as id, ${m.status} from message m left join workflow_step t on ${t.id} = ${m.step_id}
+      where ${m.channel} = $1 and ($2::bigint is null or ${m.customer_id} = $2)
+        and (${m.status} = 'approved' or (${m.status} = 'scheduled' and ${m.scheduled_at} > $3 and ${t.send_from} is null and ${t.send_until} is null))
+      order by ${m.id} limit $4 for no key update of m skip locked`,
+    values: [schedule.type, schedule.customer, at, schedule.maxItems ?? mostMessages],
   })
-  const values = { scheduledAt: new Date(app.now()).toISOString() }
-  const targets = rows.map(({ id, stamp }, place) => ({ place, id, stamp }))
-  const results = await app.records.many(trx, message, { action: 'schedule', values }, targets, by)
-  return results.filter(({ outcome }) => outcome === 'changed').length
+  for (const { id, status } of rows)
+    if (status === 'approved') await app.records.take(trx, message, id, 'schedule', { scheduledAt: at }, by)
+    else await app.records.update(trx, message, id, { scheduledAt: at }, by)
+  if (rows.length > 0) await app.jobs.enqueue(trx, 'messages.send', {})
+  return rows.length
 }

@@ -20,11 +20,9 @@ export function useStartRun() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ date, customer, name, steps, excluded, most }: NewRun) => {
-      const body = {
-        ...{ type: 'file', name, plannedFor: date, steps, customer, most },
-        ...(excluded.length > 0 && { excluded: excluded.map((file) => ({ file })) }),
-      }
+      const body = { type: 'file', name, plannedFor: date, steps, customer, most }
       const { id } = (await call('POST', processingRun.api, { body })) as { id: number }
+      if (excluded.length > 0) await call('PUT', `${processingRun.api}/${id}/excluded`, { body: { files: excluded } })
       await call('POST', `${processingRun.api}/${id}/approve`, { body: {} })
       return id
     },

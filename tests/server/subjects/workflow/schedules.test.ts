@@ -1,7 +1,10 @@
 /** Schedules: their next moment, what they start, by themselves and at once, and what they do not. */
 import { expect } from 'vitest'
+import { message } from '#schemas/generated/message.ts'
+import { system } from '#server/foundation/writer.ts'
 import { takeTurn } from '#server/subjects/workflow/schedules.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
+import { claim, openFile, openOffice } from '#tests/server/subjects/ledger/office.ts'
 
 const test = base.extend('workflow', async ({ api }) => {
   api.advance(Date.parse('2026-11-25T10:00:00Z') - api.app.now())
@@ -22,9 +25,9 @@ const added = async (api: Api, body: object = {}) => {
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json<{ id: number; _version: number; nextRunAt: string }>()
 }
-const moment = (row: Record<string, unknown> | undefined, name: string) => {
+const moment = (row: Record<string, unknown> | undefined, name: string): string | null => {
   const value = row?.[name]
-  return typeof value === 'string' ? new Date(value).toISOString() : value
+  return typeof value === 'string' ? new Date(value).toISOString() : null
 }
 const schedule = async (api: Api) => (await api.rows('scheduled_send'))[0]
 const goTo = (api: Api, at: string) => api.advance(Date.parse(at) - api.app.now())
@@ -141,6 +144,64 @@ test('messages go when people may be written to, and no later', async ({ api, wo
     expect((await add(api, { type: 'sms', time })).statusCode, time).toBe(status)
   expect(await api.rows('scheduled_send')).toHaveLength(2)
   expect((await add(api, { type: 'processing', time: '23:00' })).statusCode).toBe(201)
+})
+
+test('a schedule of a channel releases what was approved, and brings forward what would leave later', async ({
+  api,
+  workflow,
+}) => {
+  const { customer } = await openOffice(api)
+  const { id: file } = await openFile(api, {
+    ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+    claims: [claim('2025-1', '2025-12-31', 1_000)],
+  })
+  const { id: late } = await api.create('workflow-step', {
+    ...{ workflow: workflow.id, name: { nl: 'Avond' }, actionType: 'wait', delayDays: 0, sendFrom: '18:00' },
+  })
+  const later = '2026-11-26T07:00:00.000Z'
+  const write = (body: object) =>
+    api.engine.transaction((trx) =>
+      api.app.records.create(trx, message, { file, customer, channel: 'email', ...body }, system('test')),
+    )
+  for (const body of [
+    { status: 'approved' },
+    { status: 'scheduled', scheduledAt: later },
+    { status: 'scheduled', scheduledAt: later, step: late },
+    { status: 'draft' },
+    { status: 'approved', channel: 'sms' },
+  ] as const)
+    await write(body)
+  const { id } = await added(api, { type: 'email', maxItems: 2 })
+  const answer = await api.as(who).post(`/api/v4/scheduled-send/${id}/run`, {})
+  expect([answer.statusCode, answer.json()]).toEqual([200, { run: null, messages: 2 }])
+  const rows = await api.rows('message')
+  const now = new Date(api.app.now()).toISOString().slice(0, 16)
+  expect(rows.map((row) => [row.status, moment(row, 'scheduled_at')?.slice(0, 16) ?? null])).toEqual([
+    ['scheduled', now],
+    ['scheduled', now],
+    ['scheduled', later.slice(0, 16)],
+    ['draft', null],
+    ['approved', null],
+  ])
+  expect(await api.rows('processing_run')).toEqual([])
+})
+
+test('files are left out of a run while it is a draft, and not once it is approved', async ({
+  api,
+  workflow: _workflow,
+}) => {
+  const { id } = (await api.as(who).post('/api/v4/processing-run', { type: 'file' })).json<{ id: number }>()
+  const put = (files: readonly number[]) => api.as(who).put(`/api/v4/processing-run/${id}/excluded`, { files })
+  expect((await put([7, 8, 7])).json()).toEqual({ excluded: 2 })
+  expect((await api.rows('processing_run'))[0]).toMatchObject({ excluded: [{ file: 7 }, { file: 8 }] })
+  await api.as(who).post(`/api/v4/processing-run/${id}/approve`, {})
+  const [before] = await api.rows('processing_run')
+  const late = await put([])
+  expect([late.statusCode, late.json()]).toMatchObject([400, { error: expect.stringContaining('goedgekeurd') }])
+  expect(
+    (await api.as(['ROLE_EMPLOYEE']).put(`/api/v4/processing-run/${id}/excluded`, { files: [1] })).statusCode,
+  ).toBe(403)
+  expect((await api.rows('processing_run'))[0]).toEqual(before)
 })
 
 test('without the right nobody reads, makes or runs one', async ({ api, workflow }) => {
