@@ -7709,6 +7709,10 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/scheduled-send/{id}/run': {
+      run: number | null
+      messages: number
+    }
     '/api/v4/scheduled-send/{id}/undo': ScheduledSend
     '/api/v4/shared-info/bulk': {
       id: number
@@ -8203,6 +8207,9 @@ export type Answers = {
         name: string
         isEditing: boolean
       }[]
+    }
+    '/api/v4/processing-run/{id}/excluded': {
+      excluded: number
     }
     '/api/v4/setting': {
       items: GlobalSetting[]

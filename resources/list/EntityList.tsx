@@ -83,6 +83,10 @@ type EntityListProps = {
   above?: ReactNode
   /** Offered where nothing is found. */
   otherwise?: ReactNode
+  /** Title of the page, if not the name of the records. */
+  title?: string
+  /** What is shown before anything is asked, instead of the entity's own: a page of its own over some of the records. */
+  filter?: Readonly<Record<string, unknown>>
   /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
 }
@@ -97,7 +101,7 @@ export const EntityList = (props: EntityListProps) => {
   )
 }
 
-const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
+const WholeList = ({ entity, pagination = true, filter: own, ...page }: EntityListProps) => {
   const { dialog, filter } = useEntityDefinition(entity.name)
   const { search } = useLocation()
   const corrected = correctedSearch(search)
@@ -116,8 +120,8 @@ const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
       disableAuthentication
       sort={sort}
       perPage={perPage}
-      filterDefaultValues={filter}
-      storeKey={dialog ? false : undefined}
+      filterDefaultValues={own ?? filter}
+      storeKey={dialog || own ? false : undefined}
       queryOptions={{ meta, onError: saidInPlace }}
       debounce={300}
     >
@@ -132,7 +136,7 @@ const saidInPlace = () => undefined
 const none: readonly string[] = []
 type Editor = { isOpen: boolean; anchor: HTMLElement | null; part?: Part; group?: number }
 
-const ListPage = (props: EntityListProps) => {
+const ListPage = (props: Omit<EntityListProps, 'filter'>) => {
   const { entity, children, filters = none, hidden = none, pagination, filterForm: FilterForm, rowPath } = props
   const { panel, searchBox, above, otherwise, through } = props
   const { state } = useLocation()
@@ -152,7 +156,8 @@ const ListPage = (props: EntityListProps) => {
   )
   const { dialog, totals, deeds: wanted } = useEntityDefinition(entity.name)
   const isOpen = useDialogSearch().open !== undefined
-  const title = useGetResourceLabel()(entity.name, 2)
+  const plural = useGetResourceLabel()(entity.name, 2)
+  const title = props.title ?? plural
   const toggleActive = useToggleActive(entity)
   const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt, toggleActive }), [toggleActive])
   const hasFilters = !FilterForm && properties.length > 0
