@@ -2633,6 +2633,35 @@ export type Answers = {
         } | null
       }[]
     }
+    '/api/v4/file/logs/types': {
+      items: {
+        [k: string]: unknown
+      }[]
+    }
+    '/api/v4/file/logs/{id}': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      current?: {
+        email: string | null
+        phone: string | null
+        street: string | null
+        houseNumber: string | null
+        houseExtension: string | null
+        postcode: string | null
+        city: string | null
+        iban: string | null
+        language: string | null
+      } | null
+      outdated?: number[]
+      [k: string]: unknown
+    }
     '/api/v4/file/{id}/agenda': {
       items: {
         [k: string]: unknown
@@ -2778,6 +2807,39 @@ export type Answers = {
         reason: string
       }[]
       basis: string
+    }
+    '/api/v4/file/{id}/logs': {
+      items: {
+        id: number
+        attachments: {
+          id: number
+          name: string
+          mimeType: string | null
+          size: number | null
+          visibleToClient: boolean
+        }[]
+        mayEdit: boolean
+        [k: string]: unknown
+      }[]
+      pager: {
+        pages: {
+          total: number
+        }
+      }
+      total: number
+    }
+    '/api/v4/file/{id}/logs/data': {
+      current: {
+        email: string | null
+        phone: string | null
+        street: string | null
+        houseNumber: string | null
+        houseExtension: string | null
+        postcode: string | null
+        city: string | null
+        iban: string | null
+        language: string | null
+      }
     }
     '/api/v4/file/{id}/page': {
       balance: {
@@ -4815,6 +4877,14 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/address-surveillance/import': {
+      signalled: number
+      unchanged: number
+      bad: {
+        line: number
+        reason: string
+      }[]
+    }
     '/api/v4/address-surveillance/reject': {
       done: number[]
       refused: {
@@ -4975,10 +5045,6 @@ export type Answers = {
         errors: string[]
       }[]
     }
-    '/api/v4/agenda/{id}/archive': AgendaItem
-    '/api/v4/agenda/{id}/cancel': AgendaItem
-    '/api/v4/agenda/{id}/finish': AgendaItem
-    '/api/v4/agenda/{id}/reopen': AgendaItem
     '/api/v4/agenda/reset-dialer-threshold': {
       done: number[]
       refused: {
@@ -6497,6 +6563,53 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/file/bulk/find': {
+      ids: number[]
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/preview': {
+      run: {
+        id: number
+        entity: string
+        action: string
+        state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+        total: number
+        checked: number
+        done: number
+        counts: {
+          [k: string]: number
+        }
+        added: number | null
+        reasons: {
+          text: string
+          count: number
+        }[]
+        import: number | null
+        mayUndo: boolean
+        why: string | null
+        stoppedBecause: string | null
+        createdAt: string
+        startedAt: string | null
+        endedAt: string | null
+      }
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/read': {
+      rows: number
+      columns: {
+        header: string
+        texts: string[]
+        found: number
+      }[]
+    }
     '/api/v4/file/close': {
       done: number[]
       refused: {
@@ -6510,6 +6623,61 @@ export type Answers = {
         id: number
         errors: string[]
       }[]
+    }
+    '/api/v4/file/logs': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/allow-term-payment': {
+      id: number
+      number: string
+      total: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      instalments: {
+        sequence: number
+        dueDate: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      status: 'requested' | 'proposed' | 'active'
+    }
+    '/api/v4/file/logs/{id}/income-expenses/{x}': {
+      income: {
+        kind: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      expenses: {
+        kind: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      household: 'single' | 'single_parent' | 'couple' | 'couple_children' | null
+      capacity: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      seizureFree: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      } | null
+      amountsFrom: string | null
     }
     '/api/v4/file/monitor': {
       done: number[]
@@ -8100,9 +8268,6 @@ export type Answers = {
     '/api/v4/workflow/{workflow}/step/order': {
       ids: number[]
     }
-    '/api/v4/workflow/{id}/restore': Workflow
-    '/api/v4/workflow/{id}/retire': Workflow
-    '/api/v4/workflow/{id}/undo': Workflow
     '/api/v4/write-off/bulk': {
       id: number
       entity: string
@@ -8183,6 +8348,42 @@ export type Answers = {
           currency: 'EUR' | 'DKK' | 'GBP'
         }
       }[]
+    }
+    '/api/v4/file/logs/{id}': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/change-data-accept': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/change-data-reject': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
     }
     '/api/v4/file/{id}/interest-setting': {
       items: {

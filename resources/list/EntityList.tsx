@@ -79,7 +79,7 @@ type EntityListProps = {
   panel?: readonly PanelGroup[]
   /** In place of the usual search field; it changes the search through FiltersContext. */
   searchBox?: ComponentType
-  /** Between the header and the rows. */
+  /** Between the header and the rows, for example tabs that choose among them through FiltersContext. */
   above?: ReactNode
   /** Offered where nothing is found. */
   otherwise?: ReactNode
