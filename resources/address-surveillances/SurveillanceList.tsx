@@ -22,7 +22,7 @@ export const SurveillanceList = () => (
     entity={addressSurveillance}
     filters={['status', 'result', 'customer', 'provider', 'startedAt', 'endsAt', 'lastCheckAt', 'debtor', 'file']}
     hidden={['customer', 'decidedAt', 'endsAt']}
-    lead={StateTabs}
+    above={<StateTabs />}
   >
     <FileColumn key="file" />
     <DebtorColumn key="debtor" />

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import { useListContext, useNavigate, useTranslate } from 'react-admin'
 import { rowsQuery } from '#providers/listQuery.ts'
 import { useMay } from '#resources/may.ts'
-import type { SelectionProps } from '#resources/entityOptions.ts'
+import type { BulkActionsProps } from '#resources/entityOptions.ts'
 import { bulkUpdatePage } from './bulkUpdatePage.ts'
 
 /** A larger selection is told by its question. */
 const mostIds = 9_999
 
-export const BulkUpdateButton = ({ isAll }: SelectionProps) => {
+export const BulkUpdateButton = ({ isAll }: Pick<BulkActionsProps, 'isAll'>) => {
   const { selectedIds, filterValues, filter, sort, meta } = useListContext()
   const translate = useTranslate()
   const navigate = useNavigate()

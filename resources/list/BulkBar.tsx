@@ -6,8 +6,8 @@ import { Suspense, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { ExportMenu } from '#resources/list/export/ExportMenu.tsx'
-import { lazyPart } from '#resources/lazyPart.tsx'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
 import { useMay } from '#resources/may.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { useActionText } from './bulk/useActionText.ts'
@@ -36,7 +36,7 @@ export const BulkBar = ({ entity, deeds, columns }: BulkBarProps) => {
   const [isExporting, setExporting] = useState(false)
   const { selectAll, isPending, isAll } = useSelectAll(entity)
   const { isBusy, begin, dialogs } = useDeeds(entity, isAll)
-  const { selectionActions: Further } = useEntityDefinition(entity.name)
+  const { bulkActions: Own, bulkExport = true } = useEntityDefinition(entity.name)
   const smart_count = selectedIds.length
   const isMore = meta?.more === true
   const isFiltered = Object.keys(filterValues).length > 0
@@ -61,17 +61,17 @@ export const BulkBar = ({ entity, deeds, columns }: BulkBarProps) => {
               {actionText(entity.name, name)}
             </Button>
           ))}
-          {Further && (
-            <Suspense>
-              <Further isAll={isAll} />
-            </Suspense>
-          )}
           {smart_count === 2 && (
             <Suspense>
               <MergeButton entity={entity} />
             </Suspense>
           )}
-          {may(entity.access.export) && (
+          {Own && (
+            <Suspense>
+              <Own ids={selectedIds} isAll={isAll} onDone={() => onUnselectItems()} />
+            </Suspense>
+          )}
+          {bulkExport && may(entity.access.export) && (
             <Button
               size="small"
               aria-haspopup="menu"

@@ -33,7 +33,7 @@ export const workflowDeed = (app: FastifyInstance): OwnDeed => ({
     const before = (name: (typeof shown)[number]) => (changes[name] ? changes[name].from : undefined)
     const { workflow: now } = await standingOf(trx, id)
     const workflow = 'workflow' in changes ? idIn(before('workflow')) : idIn(now)
-    if (workflow === undefined) throw new Refused({ key: 'manyFiles.noWorkflowBefore' })
+    if (workflow === undefined) throw new Refused({ key: 'bulkFiles.noWorkflowBefore' })
     await changeWorkflow(app, trx, [id], { workflow, step: idIn(before('workflowStep')) ?? null }, by)
   },
 })
