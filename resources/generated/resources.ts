@@ -72,7 +72,7 @@ import user from '#resources/users/index.ts'
 import webhookDelivery from '#resources/webhook-deliveries/index.ts'
 import webhook from '#resources/webhooks/index.ts'
 import workflowExecution from '#resources/generated/workflow-executions/index.ts'
-import workflowStep from '#resources/generated/workflow-steps/index.ts'
+import workflowStep from '#resources/workflow-steps/index.ts'
 import workflow from '#resources/workflows/index.ts'
 import writeOff from '#resources/generated/write-offs/index.ts'
 

@@ -6,6 +6,7 @@ import { itemHooks } from './hooks.ts'
 import { itemJob } from './itemJob.ts'
 import { keepEmailTemplate, keepLetterTemplate, keepSmsTemplate } from './keepTemplates.ts'
 import { followFile, followPayment } from './listeners.ts'
+import { previewRoutes } from './previewRoutes.ts'
 import { revisionRoutes } from './revisionRoutes.ts'
 import { nightJob, runJob } from './run.ts'
 import { stepHooks } from './stepHooks.ts'
@@ -25,6 +26,6 @@ export const workflow = subject({
     'post-mail-template': [keepLetterTemplate],
     'sms-template': [keepSmsTemplate],
   },
-  routes: [stepRoutes, revisionRoutes, courseRoutes],
+  routes: [stepRoutes, revisionRoutes, courseRoutes, previewRoutes],
   jobs: [nightJob, runJob, itemJob],
 })
