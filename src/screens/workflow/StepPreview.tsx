@@ -15,8 +15,8 @@ import { callMessage } from '#resources/serverErrors.ts'
 import type { Related } from '#resources/texts/related.ts'
 import { file } from '#schemas/generated/file.ts'
 import { workflowStep, type WorkflowStep } from '#schemas/generated/workflow-step.ts'
-import { Outcome } from './Outcome.tsx'
-import { PreviewConditions } from './PreviewConditions.tsx'
+import { Outcome } from '#resources/workflows/Outcome.tsx'
+import { PreviewConditions } from '#resources/workflows/PreviewConditions.tsx'
 
 const PreviewMessage = lazyPart(async () => ({ default: (await import('./PreviewMessage.tsx')).PreviewMessage }))
 
