@@ -422,6 +422,29 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/agenda/counts': {
+      total: number
+      overdue: number
+      mine: number
+      subjects: {
+        id: number
+        name: string
+        department: string | null
+        total: number
+        overdue: number
+        mine: number
+      }[]
+      teams: {
+        id: number | null
+        name: string
+        total: number
+        overdue: number
+        mine: number
+      }[]
+    }
+    '/api/v4/agenda/day': {
+      warnings: string[]
+    }
     '/api/v4/agenda/facets': {
       items: {
         file?: {
@@ -483,6 +506,12 @@ export type Answers = {
         createdBy?: number
       }
       more?: string[]
+    }
+    '/api/v4/agenda/filter-statuses': {
+      items: {
+        id: string
+        name: string
+      }[]
     }
     '/api/v4/agenda/groups': {
       items: {
@@ -2413,6 +2442,13 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/file/document-types': {
+      items: {
+        mimeType: string
+        extensions: string[]
+        maxSizeMb: number
+      }[]
+    }
     '/api/v4/file/exact': {
       id: number | null
     }
@@ -2597,6 +2633,60 @@ export type Answers = {
         } | null
       }[]
     }
+    '/api/v4/file/logs/types': {
+      items: {
+        [k: string]: unknown
+      }[]
+    }
+    '/api/v4/file/logs/{id}': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      current?: {
+        email: string | null
+        phone: string | null
+        street: string | null
+        houseNumber: string | null
+        houseExtension: string | null
+        postcode: string | null
+        city: string | null
+        iban: string | null
+        language: string | null
+      } | null
+      outdated?: number[]
+      [k: string]: unknown
+    }
+    '/api/v4/file/{id}/agenda': {
+      items: {
+        [k: string]: unknown
+      }[]
+      total: number
+    }
+    '/api/v4/file/{id}/agenda-histories': {
+      items: {
+        id: number
+        item: number
+        at: string
+        user: {
+          id: number | null
+          name: string
+        } | null
+        action: string
+        from: {
+          [k: string]: unknown
+        }
+        to: {
+          [k: string]: unknown
+        }
+        note: string | null
+      }[]
+    }
     '/api/v4/file/{id}/balance': {
       on: string
       principal: {
@@ -2717,6 +2807,39 @@ export type Answers = {
         reason: string
       }[]
       basis: string
+    }
+    '/api/v4/file/{id}/logs': {
+      items: {
+        id: number
+        attachments: {
+          id: number
+          name: string
+          mimeType: string | null
+          size: number | null
+          visibleToClient: boolean
+        }[]
+        mayEdit: boolean
+        [k: string]: unknown
+      }[]
+      pager: {
+        pages: {
+          total: number
+        }
+      }
+      total: number
+    }
+    '/api/v4/file/{id}/logs/data': {
+      current: {
+        email: string | null
+        phone: string | null
+        street: string | null
+        houseNumber: string | null
+        houseExtension: string | null
+        postcode: string | null
+        city: string | null
+        iban: string | null
+        language: string | null
+      }
     }
     '/api/v4/file/{id}/page': {
       balance: {
@@ -4754,6 +4877,14 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/address-surveillance/import': {
+      signalled: number
+      unchanged: number
+      bad: {
+        line: number
+        reason: string
+      }[]
+    }
     '/api/v4/address-surveillance/reject': {
       done: number[]
       refused: {
@@ -4878,6 +5009,28 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/agenda/case-manager': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/change-date': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+      warnings: string[]
+    }
+    '/api/v4/agenda/entries': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/agenda/finish': {
       done: number[]
       refused: {
@@ -4892,10 +5045,26 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/agenda/reset-dialer-threshold': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/update-file': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/agenda/{id}/archive': AgendaItem
     '/api/v4/agenda/{id}/cancel': AgendaItem
     '/api/v4/agenda/{id}/finish': AgendaItem
+    '/api/v4/agenda/{id}/release': AgendaItem
     '/api/v4/agenda/{id}/reopen': AgendaItem
+    '/api/v4/agenda/{id}/take': AgendaItem
     '/api/v4/agenda/{id}/undo': AgendaItem
     '/api/v4/allocation-template/bulk': {
       id: number
@@ -6394,6 +6563,53 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/file/bulk/find': {
+      ids: number[]
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/preview': {
+      run: {
+        id: number
+        entity: string
+        action: string
+        state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+        total: number
+        checked: number
+        done: number
+        counts: {
+          [k: string]: number
+        }
+        added: number | null
+        reasons: {
+          text: string
+          count: number
+        }[]
+        import: number | null
+        mayUndo: boolean
+        why: string | null
+        stoppedBecause: string | null
+        createdAt: string
+        startedAt: string | null
+        endedAt: string | null
+      }
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/read': {
+      rows: number
+      columns: {
+        header: string
+        texts: string[]
+        found: number
+      }[]
+    }
     '/api/v4/file/close': {
       done: number[]
       refused: {
@@ -6407,6 +6623,61 @@ export type Answers = {
         id: number
         errors: string[]
       }[]
+    }
+    '/api/v4/file/logs': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/allow-term-payment': {
+      id: number
+      number: string
+      total: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      instalments: {
+        sequence: number
+        dueDate: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      status: 'requested' | 'proposed' | 'active'
+    }
+    '/api/v4/file/logs/{id}/income-expenses/{x}': {
+      income: {
+        kind: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      expenses: {
+        kind: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      household: 'single' | 'single_parent' | 'couple' | 'couple_children' | null
+      capacity: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      seizureFree: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      } | null
+      amountsFrom: string | null
     }
     '/api/v4/file/monitor': {
       done: number[]
@@ -6536,6 +6807,9 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/file/{id}/agenda': {
+      [k: string]: unknown
+    }
     '/api/v4/file/{id}/allowCosts': File
     '/api/v4/file/{id}/arrangement': {
       id: number
@@ -6588,6 +6862,14 @@ export type Answers = {
         amount: number
         currency: 'EUR' | 'DKK' | 'GBP'
       }
+    }
+    '/api/v4/file/{id}/documents': {
+      items: {
+        id: number
+        name: string
+        mimeType: string
+        size: number
+      }[]
     }
     '/api/v4/file/{id}/finish': File
     '/api/v4/file/{id}/interest-setting/calculate': {
@@ -7595,6 +7877,10 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/scheduled-send/{id}/run': {
+      run: number | null
+      messages: number
+    }
     '/api/v4/scheduled-send/{id}/undo': ScheduledSend
     '/api/v4/shared-info/bulk': {
       id: number
@@ -8099,6 +8385,42 @@ export type Answers = {
         }
       }[]
     }
+    '/api/v4/file/logs/{id}': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/change-data-accept': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/change-data-reject': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
     '/api/v4/file/{id}/interest-setting': {
       items: {
         id: number
@@ -8122,6 +8444,9 @@ export type Answers = {
         name: string
         isEditing: boolean
       }[]
+    }
+    '/api/v4/processing-run/{id}/excluded': {
+      excluded: number
     }
     '/api/v4/setting': {
       items: GlobalSetting[]

@@ -11,9 +11,13 @@ import { revisionRoutes } from './revisionRoutes.ts'
 import { nightJob, runJob } from './run.ts'
 import { stepHooks } from './stepHooks.ts'
 import { stepRoutes } from './stepRoutes.ts'
+import { excludeRoutes } from './excludeRoutes.ts'
+import { scheduleHooks } from './scheduleHooks.ts'
+import { schedulesJob } from './scheduleJob.ts'
+import { scheduleRoutes } from './scheduleRoutes.ts'
 
 export const workflow = subject({
-  hooks: { 'processing-item': itemHooks, 'workflow-step': stepHooks },
+  hooks: { 'processing-item': itemHooks, 'scheduled-send': scheduleHooks, 'workflow-step': stepHooks },
   lifecycles: {
     workflow: workflowEffects,
     'processing-run': processingRunEffects,
@@ -26,6 +30,6 @@ export const workflow = subject({
     'post-mail-template': [keepLetterTemplate],
     'sms-template': [keepSmsTemplate],
   },
-  routes: [stepRoutes, revisionRoutes, courseRoutes, previewRoutes],
-  jobs: [nightJob, runJob, itemJob],
+  routes: [stepRoutes, previewRoutes, revisionRoutes, courseRoutes, excludeRoutes, scheduleRoutes],
+  jobs: [nightJob, runJob, itemJob, schedulesJob],
 })
