@@ -8464,6 +8464,9 @@ export type Answers = {
       id: number
       revision: number
     }
+    '/api/v4/workflow/{id}/take': {
+      moved: number
+    }
     '/api/v4/workflow/{id}/undo': Workflow
     '/api/v4/workflow/{workflow}/step': {
       [k: string]: unknown
@@ -8474,6 +8477,39 @@ export type Answers = {
     '/api/v4/workflow/{id}/restore': Workflow
     '/api/v4/workflow/{id}/retire': Workflow
     '/api/v4/workflow/{id}/undo': Workflow
+    '/api/v4/workflow/{workflow}/step/{id}/preview': {
+      file: {
+        id: number
+        number: string
+        status: string
+      }
+      result: 'done' | 'held' | 'skipped'
+      hold: string | null
+      note: string | null
+      why: string | null
+      conditions: {
+        what: string
+        is: string
+        value: string | null
+        actual: string | null
+        holds: boolean | null
+      }[]
+      next: {
+        step: number
+        sequence: number | null
+        due: string
+        name: {
+          [k: string]: string
+        }
+      } | null
+      message: {
+        channel: 'email' | 'post' | 'sms'
+        language: 'nl' | 'en' | 'fr' | 'de'
+        to: string
+        subject: string
+        body: string
+      } | null
+    }
     '/api/v4/write-off/bulk': {
       id: number
       entity: string

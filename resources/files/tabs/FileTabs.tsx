@@ -25,6 +25,9 @@ const ArrangementTab = lazyPart(async () => ({
 const DisputesTab = lazyPart(async () => ({
   default: (await import('#resources/disputes/DisputesTab.tsx')).DisputesTab,
 }))
+const WorkflowTab = lazyPart(async () => ({
+  default: (await import('#resources/files/workflow/WorkflowTab.tsx')).WorkflowTab,
+}))
 const ClientTab = lazyPart(async () => ({ default: (await import('./ClientTab.tsx')).ClientTab }))
 const HistoryList = lazyPart(async () => ({
   default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
@@ -40,6 +43,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
     ...(may(debtor.access.read) ? (['debtor'] as const) : []),
     ...(['arrangement', 'disputes'] as const),
     ...(may(agendaItem.access.read) ? (['agenda'] as const) : []),
+    ...(may('ROLE_EMPLOYEE') ? (['workflow'] as const) : []),
     ...(may('ROLE_EMPLOYEE') ? (['client'] as const) : []),
     ...(seesAll(entity) ? (['history'] as const) : []),
   ]
@@ -84,6 +88,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
           {open === 'arrangement' && <ArrangementTab record={record} />}
           {open === 'disputes' && <DisputesTab record={record} />}
           {open === 'agenda' && <AgendaTab record={record} />}
+          {open === 'workflow' && <WorkflowTab record={record} />}
           {open === 'client' && <ClientTab record={record} page={page} />}
           {open === 'history' && <HistoryList entity={entity} record={record} />}
         </Suspense>

@@ -16,6 +16,7 @@ import { scheduleHooks } from './schedules/scheduleHooks.ts'
 import { schedulesJob } from './schedules/scheduleJob.ts'
 import { scheduleRoutes } from './schedules/scheduleRoutes.ts'
 import { stepHooks } from './stepHooks.ts'
+import { stepPreviewRoutes } from './stepPreviewRoutes.ts'
 import { stepRoutes } from './stepRoutes.ts'
 
 export const workflow = subject({
@@ -33,7 +34,7 @@ export const workflow = subject({
     'sms-template': [keepSmsTemplate],
   },
   routes: [
-    ...[stepRoutes, revisionRoutes, courseRoutes],
+    ...[stepRoutes, stepPreviewRoutes, revisionRoutes, courseRoutes],
     ...[previewRoutes, monitoringRoutes, fileRoutes, excludeRoutes, scheduleRoutes],
   ],
   jobs: [nightJob, runJob, itemJob, schedulesJob],
