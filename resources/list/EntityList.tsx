@@ -125,7 +125,7 @@ const WholeList = ({ entity, pagination = true, filter: own, ...page }: EntityLi
       queryOptions={{ meta, onError: saidInPlace }}
       debounce={300}
     >
-      <ListPage {...{ entity, pagination, ...page }} />
+      <ListPage {...{ entity, pagination, filter: own, ...page }} />
     </ListBase>
   )
 }
@@ -136,12 +136,13 @@ const saidInPlace = () => undefined
 const none: readonly string[] = []
 type Editor = { isOpen: boolean; anchor: HTMLElement | null; part?: Part; group?: number }
 
-const ListPage = (props: Omit<EntityListProps, 'filter'>) => {
+const ListPage = (props: EntityListProps) => {
   const { entity, children, filters = none, hidden = none, pagination, filterForm: FilterForm, rowPath } = props
   const { panel, searchBox, above, otherwise, through } = props
   const { state } = useLocation()
   const [isPanelOpen, setPanelOpen] = useState(isObject(state) && state.panel === true)
   const { filterValues, selectedIds } = useListContext()
+  const isOwn = props.filter !== undefined && JSON.stringify(filterValues) === JSON.stringify(props.filter)
   const changeFilters = useChangeFilters()
   useUnselected()
   const [editor, setEditor] = useState<Editor>({ isOpen: false, anchor: null })
@@ -197,6 +198,7 @@ const ListPage = (props: Omit<EntityListProps, 'filter'>) => {
             >
               <ListBody
                 {...{ entity, pagination, title, rowPath, otherwise }}
+                none={isOwn ? props.none : undefined}
                 columns={columns.exported}
                 selectable={deeds.length > 0 || may(entity.access.export)}
               >
