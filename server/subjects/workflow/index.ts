@@ -1,18 +1,26 @@
 /** Workflows: the steps of files, selected when they are due and executed. */
 import { subject } from '#server/records/subject.ts'
+import { fileRoutes } from './due/fileRoutes.ts'
+import { monitoringRoutes } from './due/monitoringRoutes.ts'
+import { previewRoutes } from './due/previewRoutes.ts'
 import { processingItemEffects, processingRunEffects, workflowEffects } from './effects.ts'
 import { excludeRoutes } from './excludeRoutes.ts'
+import { itemHooks } from './hooks.ts'
+import { followFile, followPayment } from './listeners.ts'
+import { itemJob } from './runs/itemJob.ts'
+import { nightJob, runJob } from './runs/run.ts'
 import { scheduleHooks } from './scheduleHooks.ts'
 import { schedulesJob } from './scheduleJob.ts'
 import { scheduleRoutes } from './scheduleRoutes.ts'
 
 export const workflow = subject({
-  hooks: { 'scheduled-send': scheduleHooks },
-  routes: [excludeRoutes, scheduleRoutes],
-  jobs: [schedulesJob],
+  hooks: { 'processing-item': itemHooks, 'scheduled-send': scheduleHooks },
   lifecycles: {
     workflow: workflowEffects,
     'processing-run': processingRunEffects,
     'processing-item': processingItemEffects,
   },
+  listens: { file: [followFile], payment: [followPayment] },
+  routes: [previewRoutes, monitoringRoutes, fileRoutes, excludeRoutes, scheduleRoutes],
+  jobs: [nightJob, runJob, itemJob, schedulesJob],
 })
