@@ -1,8 +1,8 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { ResourceProps } from 'react-admin'
-import addressSurveillance from '#resources/generated/address-surveillances/index.ts'
+import addressSurveillance from '#resources/address-surveillances/index.ts'
 import advanceDefinition from '#resources/generated/advance-definitions/index.ts'
-import agendaItem from '#resources/generated/agenda-items/index.ts'
+import agendaItem from '#resources/agenda-items/index.ts'
 import agendaSubject from '#resources/generated/agenda-subjects/index.ts'
 import allocationTemplate from '#resources/allocation-templates/index.ts'
 import apiAlertRule from '#resources/generated/api-alert-rules/index.ts'
@@ -72,8 +72,8 @@ import user from '#resources/users/index.ts'
 import webhookDelivery from '#resources/webhook-deliveries/index.ts'
 import webhook from '#resources/webhooks/index.ts'
 import workflowExecution from '#resources/generated/workflow-executions/index.ts'
-import workflowStep from '#resources/generated/workflow-steps/index.ts'
-import workflow from '#resources/generated/workflows/index.ts'
+import workflowStep from '#resources/workflow-steps/index.ts'
+import workflow from '#resources/workflows/index.ts'
 import writeOff from '#resources/generated/write-offs/index.ts'
 
 export const resources: readonly ResourceProps[] = [

@@ -79,7 +79,7 @@ type EntityListProps = {
   panel?: readonly PanelGroup[]
   /** In place of the usual search field; it changes the search through FiltersContext. */
   searchBox?: ComponentType
-  /** Between header and table, with the list in context. */
+  /** Between the header and the rows, for example tabs that choose among them through FiltersContext. */
   above?: ReactNode
   /** Offered where nothing is found. */
   otherwise?: ReactNode
@@ -87,6 +87,8 @@ type EntityListProps = {
   title?: string
   /** What is shown before anything is asked, instead of the entity's own: a page of its own over some of the records. */
   filter?: Readonly<Record<string, unknown>>
+  /** Said where nothing is found under that filter alone. */
+  none?: string
   /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
 }
@@ -155,7 +157,7 @@ const ListPage = (props: EntityListProps) => {
     () => filterable({ properties: [...entity.properties, ...(through ?? [])] }, filters, may),
     [entity, through, filters, may],
   )
-  const { dialog, totals } = useEntityDefinition(entity.name)
+  const { dialog, totals, deeds: wanted } = useEntityDefinition(entity.name)
   const isOpen = useDialogSearch().open !== undefined
   const plural = useGetResourceLabel()(entity.name, 2)
   const title = props.title ?? plural
@@ -163,7 +165,7 @@ const ListPage = (props: EntityListProps) => {
   const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt, toggleActive }), [toggleActive])
   const hasFilters = !FilterForm && properties.length > 0
   const mayRun = may(useEntityDefinition('bulk-run').access?.read)
-  const deeds = mayRun ? offeredDeeds(entity, may) : none
+  const deeds = mayRun ? offeredDeeds(entity, may).filter((name) => wanted?.includes(name) ?? true) : none
   const openEditor = (part: Part | undefined, anchor: HTMLElement, group?: number) =>
     setEditor({ isOpen: true, anchor, part, group })
 
@@ -185,8 +187,8 @@ const ListPage = (props: EntityListProps) => {
                 <Gaps entity={entity} />
               </Suspense>
             )}
-            {FilterForm && <FilterForm />}
             {above}
+            {FilterForm && <FilterForm />}
             {!FilterForm && conditionNames(filterValues).length > 0 && (
               <Suspense>
                 <FilterChips properties={properties} onEdit={openEditor} onNone={() => filterButton.current?.focus()} />

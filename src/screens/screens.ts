@@ -19,6 +19,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/developer/jobs': { view: lazy(() => import('./jobs/JobsPage.tsx')) },
   '/developer/mail': { view: lazy(() => import('./developer/MailPage.tsx')) },
   '/file': { view: lazy(() => import('./files/OwnFilesPage.tsx')) },
+  '/file/bulk-update': { view: lazy(() => import('./manyFiles/BulkUpdatePage.tsx')) },
   '/file/{id}': { view: lazy(() => import('./files/OwnFilePage.tsx')) },
   '/file/create/new': { view: lazy(() => import('./newFile/NewFilePage.tsx')) },
   '/file/settings/interest-rate/{file}': { view: lazy(() => import('./files/InterestPage.tsx')) },

@@ -1,5 +1,6 @@
 /** Sends messages that are due. */
 import { job } from '#server/jobs/job.ts'
+import { sendDue } from './sendDue.ts'
 
 declare module '#server/jobs/job.ts' {
   interface JobKinds {
@@ -11,5 +12,5 @@ export const sendJob = job({
   kind: 'messages.send',
   schedule: '* * * * *',
   key: () => 'due',
-  work: async () => {},
+  work: (_data, { app, signal }) => sendDue(app, signal),
 })
