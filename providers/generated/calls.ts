@@ -5169,10 +5169,6 @@ export type Answers = {
     '/api/v4/agenda/{id}/release': AgendaItem
     '/api/v4/agenda/{id}/reopen': AgendaItem
     '/api/v4/agenda/{id}/take': AgendaItem
-    '/api/v4/agenda/{id}/archive': AgendaItem
-    '/api/v4/agenda/{id}/cancel': AgendaItem
-    '/api/v4/agenda/{id}/finish': AgendaItem
-    '/api/v4/agenda/{id}/reopen': AgendaItem
     '/api/v4/agenda/{id}/undo': AgendaItem
     '/api/v4/allocation-template/bulk': {
       id: number
