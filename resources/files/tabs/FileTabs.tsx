@@ -23,6 +23,9 @@ const ArrangementTab = lazyPart(async () => ({
 const DisputesTab = lazyPart(async () => ({
   default: (await import('#resources/disputes/DisputesTab.tsx')).DisputesTab,
 }))
+const DocumentsTab = lazyPart(async () => ({
+  default: (await import('#resources/documents/DocumentsTab.tsx')).DocumentsTab,
+}))
 const ClientTab = lazyPart(async () => ({ default: (await import('./ClientTab.tsx')).ClientTab }))
 const HistoryList = lazyPart(async () => ({
   default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
@@ -36,7 +39,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
   const names = [
     ...(['overview', 'claims', 'finance'] as const),
     ...(may(debtor.access.read) ? (['debtor'] as const) : []),
-    ...(['arrangement', 'disputes'] as const),
+    ...(['arrangement', 'disputes', 'documents'] as const),
     ...(may('ROLE_EMPLOYEE') ? (['client'] as const) : []),
     ...(seesAll(entity) ? (['history'] as const) : []),
   ]
@@ -80,6 +83,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
           {open === 'debtor' && <DebtorTab record={record} />}
           {open === 'arrangement' && <ArrangementTab record={record} />}
           {open === 'disputes' && <DisputesTab record={record} />}
+          {open === 'documents' && <DocumentsTab record={record} />}
           {open === 'client' && <ClientTab record={record} page={page} />}
           {open === 'history' && <HistoryList entity={entity} record={record} />}
         </Suspense>
