@@ -39,6 +39,8 @@ const rooms: Record<string, readonly string[]> = {
     'templates',
     'workflow',
     'documents',
+    'messages',
+    'fileLog',
     'lifecycles',
   ],
   providers: ['messages', 'router', 'botCheck'],

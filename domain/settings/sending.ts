@@ -69,4 +69,53 @@ export const sendingSettings: readonly Setting[] = [
     maxLength: 200,
     title: { nl: 'Sleutel van de sms-dienst', en: 'Key of the SMS service', fr: 'Clé du service SMS' },
   },
+  {
+    key: 'sending.deliveryKey',
+    group: 'sending',
+    type: 'secret',
+    fallback: null,
+    maxLength: 200,
+    title: {
+      nl: 'Sleutel van afleverberichten',
+      en: 'Key of reports of delivery',
+      fr: 'Clé des avis de remise',
+    },
+    help: {
+      nl: 'Waarmee bezorgers hun berichten ondertekenen. Zonder sleutel wordt geen afleverbericht aangenomen.',
+      en: 'With which carriers sign their reports. Without a key no report of delivery is accepted.',
+      fr: 'Avec laquelle les transporteurs signent leurs avis. Sans clé, aucun avis n’est accepté.',
+    },
+  },
+  {
+    key: 'sending.paymentUrl',
+    group: 'sending',
+    type: 'line',
+    fallback: null,
+    maxLength: 200,
+    pattern: { test: /^https:\/\/[^\s/]+\.[^\s]+[/=]$/, problem: 'error.settingPaymentUrl' },
+    title: { nl: 'Adres van de betaalpagina', en: 'Address of the payment page', fr: 'Adresse de la page de paiement' },
+    help: {
+      nl: 'Eindigt op / of =; het betalingskenmerk van het dossier komt erachter. Zonder dit adres gaat geen bericht met een betaallink uit.',
+      en: 'Ends in / or =; the payment reference of the file is added. Without it no message with a payment link leaves.',
+      fr: 'Se termine par / ou = ; la référence de paiement du dossier y est ajoutée. Sans elle, aucun message avec un lien de paiement ne part.',
+    },
+  },
+  {
+    key: 'sending.duplicateDays',
+    group: 'sending',
+    type: 'integer',
+    fallback: 5,
+    minimum: 0,
+    maximum: 90,
+    title: {
+      nl: 'Dagen zonder hetzelfde bericht',
+      en: 'Days without the same message',
+      fr: 'Jours sans le même message',
+    },
+    help: {
+      nl: 'Zo lang gaat hetzelfde sjabloon niet nog eens naar hetzelfde dossier. 0: altijd.',
+      en: 'For so long the same template does not go to the same file again. 0: always.',
+      fr: 'Pendant ce délai, le même modèle ne part pas une deuxième fois pour le même dossier. 0 : toujours.',
+    },
+  },
 ]

@@ -23,6 +23,17 @@ export const wkiSettings: readonly Setting[] = [
     title: { nl: 'Geldig tot en met', en: 'Valid until', fr: 'Valable jusqu’au' },
   },
   {
+    key: 'wki.messagesStop',
+    group: 'wki',
+    type: 'boolean',
+    fallback: true,
+    title: {
+      nl: 'Geen berichten aan consumenten na de laatste dag',
+      en: 'No messages to consumers after the last day',
+      fr: 'Aucun message aux consommateurs après le dernier jour',
+    },
+  },
+  {
     key: 'wki.intakeStops',
     group: 'wki',
     type: 'choice',

@@ -1,35 +1,15 @@
 /** Sample blocks of a message, from one invented file. */
 import type { IsoDate } from '#domain/time/day.ts'
+import { blockWords, type BlockWord } from './blockWords.ts'
 import { sampleDay } from './sampleDay.ts'
 import type { Block, MessageLanguage } from './variable.ts'
 import { writtenValue } from './writtenValue.ts'
 
-type Words = Record<MessageLanguage, string>
-
 /** Total of the invented file in cents: principal, interest, costs and VAT, minus payments. */
 export const sampleClaim = 250_21
 
-const word = (nl: string, en: string, fr: string, de: string): Words => ({ nl, en, fr, de })
-const words = {
-  invoice: word('Factuur', 'Invoice', 'Facture', 'Rechnung'),
-  due: word('Vervaldatum', 'Due date', 'Échéance', 'Fälligkeit'),
-  amount: word('Bedrag', 'Amount', 'Montant', 'Betrag'),
-  total: word('Totaal', 'Total', 'Total', 'Summe'),
-  period: word('Periode', 'Period', 'Période', 'Zeitraum'),
-  rate: word('Rente per jaar', 'Interest per year', 'Intérêt par an', 'Zinsen pro Jahr'),
-  date: word('Datum', 'Date', 'Date', 'Datum'),
-  description: word('Omschrijving', 'Description', 'Description', 'Beschreibung'),
-  payment: word('Betaling ontvangen', 'Payment received', 'Paiement reçu', 'Zahlung erhalten'),
-  instalment: word('Termijn', 'Instalment', 'Échéance', 'Rate'),
-  principal: word('Hoofdsom', 'Principal', 'Principal', 'Hauptforderung'),
-  interest: word('Wettelijke rente', 'Statutory interest', 'Intérêt légal', 'Gesetzliche Zinsen'),
-  costs: word('Incassokosten', 'Collection costs', 'Frais de recouvrement', 'Inkassokosten'),
-  vat: word('Btw over de incassokosten', 'VAT on the collection costs', 'TVA sur les frais', 'MwSt. auf die Kosten'),
-  paid: word('Al betaald', 'Already paid', 'Déjà payé', 'Bereits gezahlt'),
-}
-
 export function sampleBlock(key: string, language: MessageLanguage, today: IsoDate): Block | undefined {
-  const say = (name: keyof typeof words): string => words[name][language]
+  const say = (name: BlockWord): string => blockWords[name][language]
   const money = (cents: number): string => writtenValue({ format: 'money', cents, currency: 'EUR' }, language) ?? ''
   const day = (days: number): string => writtenValue({ format: 'date', day: sampleDay(today, days) }, language) ?? ''
   const table = (head: readonly string[], rows: readonly (readonly string[])[], total?: readonly string[]): Block => ({

@@ -14,6 +14,8 @@ import { insertDebtors } from './parties/insertDebtors.ts'
 import { insertMerchants } from './parties/merchants.ts'
 import { insertOffice } from './office.ts'
 import { insertPast } from './past.ts'
+import { insertExecutions } from './workflows/executions.ts'
+import { insertWorkflows } from './workflows/insertWorkflows.ts'
 import { logins, people, type PersonRow } from '#server/seed/invented/people.ts'
 import { fillWithin } from './reference/fill.ts'
 import { teamIdOf, teamRows } from './settings.ts'
@@ -117,6 +119,7 @@ export async function seed(
       await insertCustomers(trx, counts.customers, managers)
       await insertLinks(trx)
       const filled = await insertOffice(trx, { ...counts, managers, employees, now })
+      filled.push(...(await insertWorkflows(trx, now)))
       await bulkLoad(trx, ['merchant'], () =>
         insertMerchants(trx, counts.merchants, counts.customers, asOf, progress(log, 'merchants')),
       )
@@ -128,6 +131,7 @@ export async function seed(
         const files = { debtorOf: debtors.of, debtors: owing, customers, mix, employees, now }
         filled.push(...(await insertFiles(trx, counts.files, files, progress(log, 'files'))))
       })
+      await insertExecutions(trx, now.toISOString().slice(0, 10))
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)

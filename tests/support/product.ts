@@ -33,7 +33,15 @@ export const written = (app: FastifyInstance): Promise<unknown> => app.apiLog.fl
 export const createdByHand: readonly string[] = ['file']
 
 /** Values of a record that others point at, where the usual ones would forbid what is tested: collection costs are computed. */
-export const targetValues: Readonly<Record<string, object>> = { 'cost-type': { category: 'court' } }
+export const targetValues: Readonly<Record<string, object>> = {
+  'cost-type': { category: 'court' },
+  'cost-line': { amount: { amount: 1_00, currency: 'EUR' } },
+}
+
+/** What distinguishes several records of an entity whose usual samples would be the same to a unique key. */
+export const ownSamples: Readonly<Record<string, (n: number) => object>> = {
+  'workflow-execution': (n) => ({ plannedFor: `2026-01-${String(n).padStart(2, '0')}` }),
+}
 
 /** What a record that others point at needs beside its own values: on a file something is owed. */
 export async function completeTarget(

@@ -9,6 +9,7 @@ import type { Entity } from '#schemas/entity.ts'
 import type { FilePage } from '#resources/files/useFilePage.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { useMay } from '#resources/may.ts'
+import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { seesAll } from '#resources/show/history/seesAll.ts'
 import { useOpenTab } from '#resources/tabs/useOpenTab.ts'
@@ -17,6 +18,7 @@ import { OverviewTab } from './OverviewTab.tsx'
 const ClaimsTab = lazyPart(async () => ({ default: (await import('./ClaimsTab.tsx')).ClaimsTab }))
 const FinanceTab = lazyPart(async () => ({ default: (await import('./FinanceTab.tsx')).FinanceTab }))
 const DebtorTab = lazyPart(async () => ({ default: (await import('./DebtorTab.tsx')).DebtorTab }))
+const AgendaTab = lazyPart(async () => ({ default: (await import('#resources/agenda-items/AgendaTab.tsx')).AgendaTab }))
 const ArrangementTab = lazyPart(async () => ({
   default: (await import('#resources/arrangements/ArrangementTab.tsx')).ArrangementTab,
 }))
@@ -40,6 +42,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
     ...(['overview', 'claims', 'finance'] as const),
     ...(may(debtor.access.read) ? (['debtor'] as const) : []),
     ...(['arrangement', 'disputes', 'documents'] as const),
+    ...(may(agendaItem.access.read) ? (['agenda'] as const) : []),
     ...(may('ROLE_EMPLOYEE') ? (['client'] as const) : []),
     ...(seesAll(entity) ? (['history'] as const) : []),
   ]
@@ -84,6 +87,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
           {open === 'arrangement' && <ArrangementTab record={record} />}
           {open === 'disputes' && <DisputesTab record={record} />}
           {open === 'documents' && <DocumentsTab record={record} />}
+          {open === 'agenda' && <AgendaTab record={record} />}
           {open === 'client' && <ClientTab record={record} page={page} />}
           {open === 'history' && <HistoryList entity={entity} record={record} />}
         </Suspense>

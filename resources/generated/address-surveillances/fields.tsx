@@ -43,7 +43,7 @@ export const NewStreetField = () => <TextValue source="newStreet" />
 export const NewStreetColumn = () => <Column source="newStreet" field={NewStreetField} width={240} title />
 
 export const NewHouseNumberField = () => <TextValue source="newHouseNumber" />
-export const NewHouseNumberColumn = () => <Column source="newHouseNumber" field={NewHouseNumberField} width={100} sortable numeric />
+export const NewHouseNumberColumn = () => <Column source="newHouseNumber" field={NewHouseNumberField} width={120} sortable numeric />
 
 export const NewHouseExtensionField = () => <TextValue source="newHouseExtension" />
 export const NewHouseExtensionColumn = () => <Column source="newHouseExtension" field={NewHouseExtensionField} width={130} />

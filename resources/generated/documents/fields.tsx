@@ -25,7 +25,7 @@ export const NameField = () => <TextValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={260} title />
 
 export const KindField = () => <EnumValue source="kind" />
-export const KindColumn = () => <Column source="kind" field={KindField} width={160} sortable />
+export const KindColumn = () => <Column source="kind" field={KindField} width={170} sortable />
 
 export const MimeTypeField = () => <TextValue source="mimeType" />
 export const MimeTypeColumn = () => <Column source="mimeType" field={MimeTypeField} width={170} />
@@ -34,10 +34,10 @@ export const SizeField = () => <TextValue source="size" />
 export const SizeColumn = () => <Column source="size" field={SizeField} width={100} sortable numeric />
 
 export const Sha256Field = () => <TextValue source="sha256" />
-export const Sha256Column = () => <Column source="sha256" field={Sha256Field} width={130} sortable read="ROLE_EMPLOYEE" />
+export const Sha256Column = () => <Column source="sha256" field={Sha256Field} width={135} sortable read="ROLE_EMPLOYEE" />
 
 export const PagesField = () => <TextValue source="pages" />
-export const PagesColumn = () => <Column source="pages" field={PagesField} width={100} sortable numeric />
+export const PagesColumn = () => <Column source="pages" field={PagesField} width={105} sortable numeric />
 
 export const DirectionField = () => <EnumValue source="direction" />
 export const DirectionColumn = () => <Column source="direction" field={DirectionField} width={140} sortable />
@@ -49,10 +49,10 @@ export const StatusField = () => <StateValue source="status" tones={{ to_send: '
 export const StatusColumn = () => <Column source="status" field={StatusField} width={140} sortable />
 
 export const VisibleToClientField = () => <BooleanValue source="visibleToClient" />
-export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={95} sortable flag />
+export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={135} sortable flag />
 
 export const VisibleToDebtorField = () => <BooleanValue source="visibleToDebtor" />
-export const VisibleToDebtorColumn = () => <Column source="visibleToDebtor" field={VisibleToDebtorField} width={95} sortable flag />
+export const VisibleToDebtorColumn = () => <Column source="visibleToDebtor" field={VisibleToDebtorField} width={135} sortable flag />
 
 export const RetentionUntilField = () => <DateValue source="retentionUntil" />
 export const RetentionUntilColumn = () => <Column source="retentionUntil" field={RetentionUntilField} width={125} sortable />

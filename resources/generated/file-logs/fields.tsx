@@ -40,19 +40,19 @@ export const TypeField = () => <RelationValue source="type" reference="file-log-
 export const TypeColumn = () => <Column source="type" field={TypeField} width={170} />
 
 export const ChannelField = () => <EnumValue source="channel" />
-export const ChannelColumn = () => <Column source="channel" field={ChannelField} width={140} sortable />
+export const ChannelColumn = () => <Column source="channel" field={ChannelField} width={170} sortable />
 
 export const VisibleToClientField = () => <BooleanValue source="visibleToClient" />
-export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={95} sortable flag />
+export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={135} sortable flag />
 
 export const CallerNumberField = () => <TextValue source="callerNumber" />
-export const CallerNumberColumn = () => <Column source="callerNumber" field={CallerNumberField} width={130} />
+export const CallerNumberColumn = () => <Column source="callerNumber" field={CallerNumberField} width={130} read="ROLE_EMPLOYEE" />
 
 export const CallerNameField = () => <TextValue source="callerName" />
-export const CallerNameColumn = () => <Column source="callerName" field={CallerNameField} width={170} />
+export const CallerNameColumn = () => <Column source="callerName" field={CallerNameField} width={170} read="ROLE_EMPLOYEE" />
 
 export const CallResultField = () => <EnumValue source="callResult" />
-export const CallResultColumn = () => <Column source="callResult" field={CallResultField} width={145} sortable />
+export const CallResultColumn = () => <Column source="callResult" field={CallResultField} width={160} sortable read="ROLE_EMPLOYEE" />
 
 export const DataChangeField = () => (
   <RowsValue
@@ -72,7 +72,7 @@ export const DataChangeField = () => (
 export const DataChangeColumn = () => <Column source="dataChange" field={DataChangeField} width={170} read="ROLE_EMPLOYEE" />
 
 export const DataChangeStatusField = () => <StateValue source="dataChangeStatus" tones={{ pending: 'warning', accepted: 'success', rejected: 'danger' }} />
-export const DataChangeStatusColumn = () => <Column source="dataChangeStatus" field={DataChangeStatusField} width={140} sortable />
+export const DataChangeStatusColumn = () => <Column source="dataChangeStatus" field={DataChangeStatusField} width={170} sortable />
 
 export const RejectReasonField = () => <LongTextValue source="rejectReason" />
 export const RejectReasonColumn = () => <Column source="rejectReason" field={RejectReasonField} width={170} read="ROLE_EMPLOYEE" />
@@ -128,7 +128,7 @@ export const CapacityField = () => <MoneyValue source="capacity" />
 export const CapacityColumn = () => <Column source="capacity" field={CapacityField} width={140} sortable numeric read="ROLE_EMPLOYEE" />
 
 export const SeizureFreeField = () => <MoneyValue source="seizureFree" />
-export const SeizureFreeColumn = () => <Column source="seizureFree" field={SeizureFreeField} width={140} sortable numeric read="ROLE_EMPLOYEE" />
+export const SeizureFreeColumn = () => <Column source="seizureFree" field={SeizureFreeField} width={210} sortable numeric read="ROLE_EMPLOYEE" />
 
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
 export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />

@@ -86,7 +86,7 @@ export const StatusField = () => (
     }}
   />
 )
-export const StatusColumn = () => <Column source="status" field={StatusField} width={140} sortable />
+export const StatusColumn = () => <Column source="status" field={StatusField} width={160} sortable />
 
 export const ScheduledAtField = () => <DateTimeValue source="scheduledAt" />
 export const ScheduledAtColumn = () => <Column source="scheduledAt" field={ScheduledAtField} width={165} sortable />

@@ -27,7 +27,7 @@ export const PlannedForField = () => <DateValue source="plannedFor" />
 export const PlannedForColumn = () => <Column source="plannedFor" field={PlannedForField} width={125} sortable />
 
 export const StatusField = () => <StateValue source="status" tones={{ pending: 'info', done: 'success', in_hold: 'warning', error: 'danger' }} />
-export const StatusColumn = () => <Column source="status" field={StatusField} width={140} sortable />
+export const StatusColumn = () => <Column source="status" field={StatusField} width={175} sortable />
 
 export const HoldReasonField = () => <EnumValue source="holdReason" />
 export const HoldReasonColumn = () => <Column source="holdReason" field={HoldReasonField} width={240} sortable />

@@ -17,7 +17,7 @@ export const NameField = () => <TextValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={240} title />
 
 export const TypeField = () => <EnumValue source="type" />
-export const TypeColumn = () => <Column source="type" field={TypeField} width={155} sortable />
+export const TypeColumn = () => <Column source="type" field={TypeField} width={205} sortable />
 
 export const StatusField = () => (
   <StateValue
@@ -43,16 +43,16 @@ export const MostField = () => <TextValue source="most" />
 export const MostColumn = () => <Column source="most" field={MostField} width={100} sortable numeric />
 
 export const TotalField = () => <TextValue source="total" />
-export const TotalColumn = () => <Column source="total" field={TotalField} width={100} sortable numeric />
+export const TotalColumn = () => <Column source="total" field={TotalField} width={105} sortable numeric />
 
 export const DoneField = () => <TextValue source="done" />
 export const DoneColumn = () => <Column source="done" field={DoneField} width={100} sortable numeric />
 
 export const HeldField = () => <TextValue source="held" />
-export const HeldColumn = () => <Column source="held" field={HeldField} width={100} sortable numeric />
+export const HeldColumn = () => <Column source="held" field={HeldField} width={125} sortable numeric />
 
 export const SkippedField = () => <TextValue source="skipped" />
-export const SkippedColumn = () => <Column source="skipped" field={SkippedField} width={100} sortable numeric />
+export const SkippedColumn = () => <Column source="skipped" field={SkippedField} width={135} sortable numeric />
 
 export const FailedField = () => <TextValue source="failed" />
 export const FailedColumn = () => <Column source="failed" field={FailedField} width={100} sortable numeric />
@@ -73,7 +73,7 @@ export const BatchField = () => <TextValue source="batch" />
 export const BatchColumn = () => <Column source="batch" field={BatchField} width={130} />
 
 export const BatchPagesField = () => <TextValue source="batchPages" />
-export const BatchPagesColumn = () => <Column source="batchPages" field={BatchPagesField} width={100} sortable numeric />
+export const BatchPagesColumn = () => <Column source="batchPages" field={BatchPagesField} width={105} sortable numeric />
 
 export const ReasonField = () => <LongTextValue source="reason" />
 export const ReasonColumn = () => <Column source="reason" field={ReasonField} width={170} />

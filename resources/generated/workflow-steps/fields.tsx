@@ -20,7 +20,7 @@ export const NameField = () => <LocalizedValue source="name" />
 export const NameColumn = () => <Column source="name" field={NameField} width={240} title />
 
 export const ActionTypeField = () => <EnumValue source="actionType" />
-export const ActionTypeColumn = () => <Column source="actionType" field={ActionTypeField} width={225} sortable />
+export const ActionTypeColumn = () => <Column source="actionType" field={ActionTypeField} width={240} sortable />
 
 export const EmailTemplateField = () => <RelationValue source="emailTemplate" reference="email-template" embed={['name']} />
 export const EmailTemplateColumn = () => <Column source="emailTemplate" field={EmailTemplateField} width={170} />
@@ -50,10 +50,10 @@ export const NewFileStatusField = () => <RelationValue source="newFileStatus" re
 export const NewFileStatusColumn = () => <Column source="newFileStatus" field={NewFileStatusField} width={170} />
 
 export const DelayDaysField = () => <TextValue source="delayDays" />
-export const DelayDaysColumn = () => <Column source="delayDays" field={DelayDaysField} width={150} sortable numeric />
+export const DelayDaysColumn = () => <Column source="delayDays" field={DelayDaysField} width={180} sortable numeric />
 
 export const DelayBasisField = () => <EnumValue source="delayBasis" />
-export const DelayBasisColumn = () => <Column source="delayBasis" field={DelayBasisField} width={140} sortable />
+export const DelayBasisColumn = () => <Column source="delayBasis" field={DelayBasisField} width={145} sortable />
 
 export const SendFromField = () => <TextValue source="sendFrom" />
 export const SendFromColumn = () => <Column source="sendFrom" field={SendFromField} width={130} />
@@ -101,10 +101,10 @@ export const ElseStepField = () => <RelationValue source="elseStep" reference="w
 export const ElseStepColumn = () => <Column source="elseStep" field={ElseStepField} width={170} />
 
 export const StopOnPaymentField = () => <BooleanValue source="stopOnPayment" />
-export const StopOnPaymentColumn = () => <Column source="stopOnPayment" field={StopOnPaymentField} width={170} sortable flag />
+export const StopOnPaymentColumn = () => <Column source="stopOnPayment" field={StopOnPaymentField} width={200} sortable flag />
 
 export const RequiresApprovalField = () => <BooleanValue source="requiresApproval" />
-export const RequiresApprovalColumn = () => <Column source="requiresApproval" field={RequiresApprovalField} width={105} sortable flag />
+export const RequiresApprovalColumn = () => <Column source="requiresApproval" field={RequiresApprovalField} width={125} sortable flag />
 
 export const IsFourteenDayLetterField = () => <BooleanValue source="isFourteenDayLetter" />
 export const IsFourteenDayLetterColumn = () => <Column source="isFourteenDayLetter" field={IsFourteenDayLetterField} width={140} sortable flag />

@@ -36,24 +36,19 @@ export const ActionTypeInput = () => (
 
 export const EmailTemplateInput = () => (
   <ConditionalInput when={{ actionType: { in: ['send_email', 'send_sms', 'send_post'] } }}>
-    <RelationControl source="emailTemplate" reference="email-template" embed={['name']} where={{ active: true }} />
+    <RelationControl source="emailTemplate" reference="email-template" embed={['name']} />
   </ConditionalInput>
 )
 
 export const PostMailTemplateInput = () => (
   <ConditionalInput when={{ actionType: { in: ['send_email', 'send_sms', 'send_post'] } }}>
-    <RelationControl
-      source="postMailTemplate"
-      reference="post-mail-template"
-      embed={['name']}
-      where={{ active: true }}
-    />
+    <RelationControl source="postMailTemplate" reference="post-mail-template" embed={['name']} />
   </ConditionalInput>
 )
 
 export const SmsTemplateInput = () => (
   <ConditionalInput when={{ actionType: { in: ['send_email', 'send_sms', 'send_post'] } }}>
-    <RelationControl source="smsTemplate" reference="sms-template" embed={['name']} where={{ active: true }} />
+    <RelationControl source="smsTemplate" reference="sms-template" embed={['name']} />
   </ConditionalInput>
 )
 

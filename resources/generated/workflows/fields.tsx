@@ -23,7 +23,7 @@ export const PreviousField = () => <RelationValue source="previous" reference="w
 export const PreviousColumn = () => <Column source="previous" field={PreviousField} width={170} />
 
 export const CategoryField = () => <EnumValue source="category" />
-export const CategoryColumn = () => <Column source="category" field={CategoryField} width={140} sortable />
+export const CategoryColumn = () => <Column source="category" field={CategoryField} width={155} sortable />
 
 export const PhaseField = () => <EnumValue source="phase" />
 export const PhaseColumn = () => <Column source="phase" field={PhaseField} width={240} sortable />
@@ -41,7 +41,7 @@ export const DescriptionField = () => <LongTextValue source="description" />
 export const DescriptionColumn = () => <Column source="description" field={DescriptionField} width={170} />
 
 export const StatusField = () => <StateValue source="status" tones={{ draft: 'info', active: 'success' }} />
-export const StatusColumn = () => <Column source="status" field={StatusField} width={205} sortable />
+export const StatusColumn = () => <Column source="status" field={StatusField} width={240} sortable />
 
 export const ActivatedAtField = () => <DateTimeValue source="activatedAt" />
 export const ActivatedAtColumn = () => <Column source="activatedAt" field={ActivatedAtField} width={165} sortable />

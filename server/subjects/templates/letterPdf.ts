@@ -20,12 +20,16 @@ export type Letter = {
   body: string
   /** The value of a variable as text. */
   say: (key: string, days?: number) => string
+  /** Lines on the envelope; absent: the reader of the sample. */
+  to?: string
+  /** A real letter has no watermark. */
+  isReal?: true
 }
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4
 
-export function letterPdf({ record, language, subject, body, say }: Letter): Pages {
+export function letterPdf({ record, language, subject, body, say, to, isReal }: Letter): Pages {
   const words = letterWords[language]
   const isClient = record.letterhead === 'client'
   const from = isClient ? 'customer' : 'office'
@@ -38,7 +42,7 @@ export function letterPdf({ record, language, subject, body, say }: Letter): Pag
   return {
     pageMargins: [25 * mm, 22 * mm, 20 * mm, 28 * mm],
     info: { title: subject, author: name },
-    watermark: { text: words.sample, opacity: 0.04, bold: true, angle: -45, fontSize: 72 },
+    ...(!isReal && { watermark: { text: words.sample, opacity: 0.04, bold: true, angle: -45, fontSize: 72 } }),
     foot: foot({ language, say, isClient }),
     content: [
       { text: name, fontSize: 17, bold: true, color: '#1d3d6f', absolutePosition: { x: 25 * mm, y: 15 * mm } },
@@ -62,7 +66,7 @@ export function letterPdf({ record, language, subject, body, say }: Letter): Pag
             },
           ]
         : []),
-      { text: addressee(record, say), absolutePosition: { x: windowLeft, y: 50 * mm }, fontSize: 11 },
+      { text: to ?? addressee(record, say), absolutePosition: { x: windowLeft, y: 50 * mm }, fontSize: 11 },
       {
         columns: facts.map(([label, value]) => ({
           width: 'auto' as const,

@@ -397,7 +397,10 @@ const occasions: Record<string, Occasion> = {
 }
 
 /** These write nothing: what they refuse is told below. */
-const refusing = ['user keepKeeper', 'employee-group keepKeeperOfGroup']
+const refusing = [
+  ...['user keepKeeper', 'employee-group keepKeeperOfGroup'],
+  ...['email-template keepEmailTemplate', 'post-mail-template keepLetterTemplate', 'sms-template keepSmsTemplate'],
+]
 
 test('every listener of a subject has its occasion', () => {
   const named = subjects.flatMap(({ listens = {} }) =>

@@ -1,0 +1,155 @@
+/**
+ * Writes messages to debtors and clients from templates, of many files at once: each is checked, filled in with the values of
+ * its file, and stored. It leaves by the job `messages.send`, which checks again.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { Held } from '#domain/messages/holdOf.ts'
+import type { Channel } from '#domain/workflow/walls.ts'
+import { message } from '#schemas/generated/message.ts'
+import type { Engine, Trx } from '#server/db/engine.ts'
+import type { Writer } from '#server/foundation/writer.ts'
+import type { Body } from '#server/records/values/body.ts'
+import { names } from '#server/sql/names.ts'
+import { recentKey, sourcesOf } from './sources.ts'
+import { templateKinds } from './templates.ts'
+import { writeMessage, type Asked, type Written } from './write.ts'
+
+export type Composition = Asked & {
+  /** What makes it once: the same key again is the same message. At most 120 characters. */
+  key: string
+  run?: number | null
+  addsCollectionCosts?: boolean
+  requiresApproval?: boolean
+  by: Writer
+  /** Instead of what the template says, by a person who read it. */
+  edited?: { subject: string; body: string }
+}
+export type Composed = { message: number } | Held
+
+type Database = Pick<Engine, 'query'>
+
+const m = names('message')
+const columns = [
+  ...[
+    'key',
+    'channel',
+    'file',
+    'customer',
+    'debtor',
+    'destination',
+    'emailTemplate',
+    'postMailTemplate',
+    'smsTemplate',
+  ],
+  ...['templateVersion', 'language', 'to', 'subject', 'body', 'step', 'run', 'isFourteenDayLetter', 'announcedCosts'],
+  ...['status', 'scheduledAt', 'segments'],
+]
+
+/** The same checks as `compose`, for a dry run. @returns By key; undefined: it would be written. */
+export async function judge(
+  app: FastifyInstance,
+  database: Database,
+  list: readonly Omit<Composition, 'by'>[],
+  now: number,
+): Promise<Map<string, Held | undefined>> {
+  const sources = await sourcesOf(app, database, list, now)
+  return new Map(
+    list.map((one) => {
+      const written = writeMessage(one, sources, now)
+      return [one.key, 'hold' in written ? written : undefined]
+    }),
+  )
+}
+
+/**
+ * @param now Milliseconds since 1970.
+ * @returns By key: the message, also one of that key that was there, or why there is none.
+ */
+export async function compose(
+  app: FastifyInstance,
+  trx: Trx,
+  list: readonly Composition[],
+  now: number,
+): Promise<Map<string, Composed>> {
+  const composed = new Map<string, Composed>(await storedOf(trx, list))
+  const wanted = list.filter(({ key }) => !composed.has(key))
+  if (wanted.length === 0) return inOrder(list, composed)
+  const sources = await sourcesOf(app, trx, wanted, now)
+  const recent = new Set(sources.recent)
+  const drafts: { one: Composition; body: Body }[] = []
+  let isDue = false
+  for (const one of wanted) {
+    const written = writeMessage(one, { ...sources, recent }, now)
+    if ('hold' in written) {
+      composed.set(one.key, written)
+      continue
+    }
+    recent.add(recentKey(one))
+    isDue ||= one.requiresApproval !== true && written.leavesAt <= now
+    drafts.push({ one, body: draftOf(one, written) })
+  }
+  for (const [by, some] of Map.groupBy(drafts, ({ one }) => one.by)) await store(app, trx, some, by)
+  for (const [key, stored] of await storedOf(
+    trx,
+    drafts.map(({ one }) => one),
+  ))
+    composed.set(key, stored)
+  if (isDue) await app.jobs.enqueue(trx, 'messages.send', {})
+  return inOrder(list, composed)
+}
+
+const inOrder = (list: readonly { key: string }[], composed: ReadonlyMap<string, Composed>): Map<string, Composed> =>
+  new Map(
+    list.flatMap(({ key }) => {
+      const found = composed.get(key)
+      return found ? [[key, found] as const] : []
+    }),
+  )
+
+async function storedOf({ query }: Trx, list: readonly { key: string }[]): Promise<[string, Composed][]> {
+  if (list.length === 0) return []
+  const { rows } = await query<{ key: string; id: number }>({
+    name: 'messages-by-key',
+    text: `select ${m.key}, ${m.id}::int as id from message where ${m.key} = any($1::text[])`,
+    values: [list.map(({ key }) => key)],
+  })
+  return rows.map(({ key, id }) => [key, { message: id }])
+}
+
+function draftOf(one: Composition, { facts, leavesAt, announced, ...written }: Written): Body {
+  const { channel, template, requiresApproval } = one
+  const propertyOf = (of: Channel) => (of === channel ? template : null)
+  return {
+    key: one.key,
+    ...{ channel, file: one.file, customer: facts.customer.id, destination: one.destination },
+    debtor: one.destination === 'debtor' ? facts.debtor.id : null,
+    ...{ [templateKinds.email.property]: propertyOf('email') },
+    ...{ [templateKinds.post.property]: propertyOf('post') },
+    ...{ [templateKinds.sms.property]: propertyOf('sms') },
+    ...{ templateVersion: written.templateVersion, language: written.language, to: written.to },
+    ...{ subject: written.subject.slice(0, 400), body: written.body, segments: written.segments },
+    ...one.edited,
+    ...{ step: one.step ?? null, run: one.run ?? null, isFourteenDayLetter: one.isFourteenDayLetter === true },
+    announcedCosts: announced === null ? null : { amount: announced, currency: facts.currency },
+    status: requiresApproval === true ? 'draft' : 'scheduled',
+    scheduledAt: new Date(leavesAt).toISOString(),
+  }
+}
+
+/** Another process may have written one of the same key meanwhile: its message is the one. */
+async function store(app: FastifyInstance, trx: Trx, drafts: readonly { body: Body }[], by: Writer): Promise<void> {
+  const rows = drafts.map(({ body }, place) => ({ place, id: null, stamp: null, bodyOf: () => body }))
+  const results = await app.records.rows(trx, message, rows, columns, by)
+  const keys = results.flatMap(({ refusal, place }) => (refusal ? [drafts[place]?.body.key] : []))
+  if (keys.length === 0) return
+  const stored = new Set(
+    (
+      await storedOf(
+        trx,
+        drafts.map(({ body }) => ({ key: String(body.key) })),
+      )
+    ).map(([key]) => key),
+  )
+  const refusal = results.find((one) => one.refusal && !stored.has(String(drafts[one.place]?.body.key)))?.refusal
+  if (refusal) throw refusal
+}

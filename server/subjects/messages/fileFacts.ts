@@ -1,0 +1,148 @@
+/** What messages say about files, beside their money: the people, addresses, and what was agreed; of many files at once. */
+import type { Person } from '#domain/messages/naming.ts'
+import type { ProtectionKind } from '#domain/protection.ts'
+import type { MessageLanguage } from '#domain/templates/variable.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+
+export type Texts = Readonly<Partial<Record<MessageLanguage, string>>>
+export type Address = { id: number; street: string; postcode: string | null; city: string; country: Texts | null }
+export type Contact = {
+  id: number
+  kind: 'email' | 'phone' | 'mobile'
+  value: string
+  isUsable: boolean
+  isStopped: boolean
+}
+type Worker = { name: string; email: string | null; phone: string | null; signature: string | null }
+
+export type FileFacts = {
+  id: number
+  number: string | null
+  currency: string
+  fileType: 'private' | 'company'
+  isClosed: boolean
+  /** As kept with the file, in cents. */
+  outstanding: number
+  clientReference: string | null
+  paymentReference: string | null
+  status: Texts | null
+  ground: Texts | null
+  openedAt: IsoDate | null
+  limitationDate: IsoDate | null
+  letterState: string
+  letterEnd: IsoDate | null
+  caseManager: Worker | null
+  debtor: Person & {
+    id: number
+    language: MessageLanguage | null
+    birthDate: IsoDate | null
+    company: string | null
+    isMailStopped: boolean
+    isPhoneStopped: boolean
+    /** In the order in which they are tried. */
+    contacts: Contact[]
+    address: Address | null
+  }
+  /** Of the debtor and all co-debtors. */
+  protections: ProtectionKind[]
+  customer: {
+    id: number
+    company: string
+    tradeName: string | null
+    language: MessageLanguage | null
+    email: string | null
+    phone: string | null
+    kvkNumber: string | null
+    vatDeductible: boolean
+    isActive: boolean
+    street: string | null
+    postcode: string | null
+    city: string | null
+    postalStreet: string | null
+    postalPostcode: string | null
+    postalCity: string | null
+  }
+  merchant: { name: string | null; url: string | null } | null
+  contact: { firstName: string | null; lastName: string | null } | null
+  arrangement: { terms: { day: IsoDate; cents: number; open: number }[] } | null
+}
+
+const f = names('collection_file', 'f')
+const s = names('file_status', 's')
+const g = names('legal_type', 'g')
+const u = names('app_user', 'u')
+const d = names('debtor', 'd')
+const o = names('debtor', 'o')
+const k = names('debtor_contact', 'k')
+const b = names('dialer_blacklist', 'b')
+const a = names('debtor_address', 'a')
+const l = names('country', 'l')
+const t = names('salutation', 't')
+const c = names('customer', 'c')
+const m = names('merchant', 'm')
+const p = names('contact_person', 'p')
+const r = names('arrangement', 'r')
+const i = names('instalment', 'i')
+
+/** `$2`: the day. */
+const holds = (from: string, until: string) =>
+  `coalesce(${from}, $2::date) <= $2::date and coalesce(${until}, $2::date) >= $2::date`
+
+const contacts = `coalesce((select json_agg(json_build_object('id', ${k.id}, 'kind', ${k.kind}, 'value', ${k.value},
+      'isUsable', coalesce(${k.status}, 'ok') = 'ok',
+      'isStopped', coalesce(${k.status}, 'ok') = 'blocked' or (${k.phone} is not null and exists (select from dialer_blacklist b
+        where ${b.phone} = ${k.phone} and ${holds(b.blocked_from, b.blocked_until)}))) order by ${k.preferred} desc nulls last, ${k.id})
+    from debtor_contact k where ${k.debtor_id} = ${d.id}), '[]')`
+
+/** The postal address that holds on the day, or else the visiting one; not one of which post came back. */
+const address = `(select json_build_object('id', ${a.id}, 'street', concat_ws(' ', ${a.street}, ${a.house_number}, ${a.house_extension}),
+      'postcode', ${a.postcode}, 'city', ${a.city}, 'country', case when ${l.code} <> 'NL' then ${l.name} end)
+    from debtor_address a left join country l on ${l.id} = ${a.country_id}
+    where ${a.debtor_id} = ${d.id} and ${a.type} is distinct from 'previous' and coalesce(${a.status}, 'unverified') in ('unverified', 'verified')
+      and ${a.street} is not null and ${a.city} is not null and ${holds(a.valid_from, a.valid_until)}
+    order by ${a.type} = 'post' desc, ${a.valid_from} desc nulls last, ${a.id} desc limit 1)`
+
+const debtor = `json_build_object('id', ${d.id}, 'kind', ${d.kind}, 'name', ${d.name}, 'salutation', ${t.name}, 'opening', ${t.letter_opening},
+    'initials', ${d.initials}, 'firstName', ${d.first_name}, 'insertion', ${d.insertion}, 'lastName', ${d.last_name}, 'company', ${d.company},
+    'language', ${d.language}, 'birthDate', ${d.birth_date}, 'isMailStopped', coalesce(${d.do_not_email}, false),
+    'isPhoneStopped', coalesce(${d.do_not_call}, false), 'contacts', ${contacts}, 'address', ${address})`
+
+const customer = `json_build_object('id', ${c.id}, 'company', ${c.company}, 'tradeName', ${c.trade_name}, 'language', ${c.language}, 'email', ${c.email},
+    'phone', ${c.phone}, 'kvkNumber', ${c.kvk_number}, 'vatDeductible', coalesce(${c.vat_deductible}, true), 'isActive', coalesce(${c.active}, true),
+    'street', ${c.street}, 'postcode', ${c.postcode}, 'city', ${c.city},
+    'postalStreet', ${c.postal_street}, 'postalPostcode', ${c.postal_postcode}, 'postalCity', ${c.postal_city})`
+
+/** The one that runs, or else the last one. */
+const arrangement = `(select json_build_object('terms', coalesce((select json_agg(json_build_object('day', ${i.due_date}, 'cents', ${i.amount},
+        'open', case when ${i.status} in ('paid', 'waived') then 0 else ${i.amount} - coalesce(${i.paid_amount}, 0) end) order by ${i.due_date}, ${i.id})
+      from instalment i where ${i.arrangement_id} = ${r.id}), '[]'))
+    from arrangement r where ${r.file_id} = ${f.id} order by ${r.status} = 'active' desc, ${r.id} desc limit 1)`
+
+const text = `select ${f.id}::int as id, ${f.number}, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", coalesce(${f.outstanding}, 0)::float8 as outstanding,
+    ${f.client_reference} as "clientReference", ${f.payment_reference} as "paymentReference", ${s.name} as status, ${g.name} as ground,
+    coalesce(${f.received_at}, (${f.created_at} at time zone 'Europe/Amsterdam')::date)::text as "openedAt", ${f.limitation_date}::text as "limitationDate",
+    ${f.fourteen_day_state} as "letterState", ${f.fourteen_day_end}::text as "letterEnd",
+    case when ${u.id} is not null then json_build_object('name', ${u.name}, 'email', ${u.email}, 'phone', ${u.phone}, 'signature', ${u.signature}) end as "caseManager",
+    ${debtor} as debtor, ${customer} as customer, ${arrangement} as arrangement,
+    coalesce((select json_agg(${o.insolvency_status}) from debtor o where ${o.insolvency_status} is not null and (${o.id} = ${f.debtor_id}
+      or ${o.id} in (select x.target_id from collection_file_co_debtors x where x.owner_id = ${f.id}))), '[]') as protections,
+    case when ${m.id} is not null then json_build_object('name', coalesce(${m.webshop_name}, ${m.name}), 'url', ${m.url}) end as merchant,
+    (select json_build_object('firstName', ${p.first_name}, 'lastName', ${p.last_name}) from contact_person p
+      where ${p.customer_id} = ${c.id} and coalesce(${p.active}, true) order by ${p.id} limit 1) as contact
+  from collection_file f join debtor d on ${d.id} = ${f.debtor_id} join customer c on ${c.id} = ${f.customer_id}
+    left join salutation t on ${t.id} = ${d.salutation_id} left join file_status s on ${s.id} = ${f.file_status_id}
+    left join legal_type g on ${g.id} = ${f.legal_type_id} left join app_user u on ${u.id} = ${f.case_manager_id}
+    left join merchant m on ${m.id} = ${f.merchant_id}
+  where ${f.id} = any($1::bigint[])`
+
+/** @returns Those of the files that exist, by id. */
+export async function fileFacts(
+  { query }: Pick<Engine, 'query'>,
+  ids: readonly number[],
+  today: IsoDate,
+): Promise<Map<number, FileFacts>> {
+  const { rows } = await query<FileFacts>({ name: 'message-file-facts', text, values: [ids, today] })
+  return new Map(rows.map((row) => [row.id, row]))
+}

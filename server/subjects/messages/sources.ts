@@ -1,0 +1,88 @@
+/** All that the messages of a chunk are written from, read by few statements. */
+import type { FastifyInstance } from 'fastify'
+import { settingByKey } from '#domain/settings/declared.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
+import type { LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
+import type { Channel } from '#domain/workflow/walls.ts'
+import type { Engine } from '#server/db/engine.ts'
+import { storedSettings } from '#server/foundation/storedSettings.ts'
+import { names } from '#server/sql/names.ts'
+import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { holidays, rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { senderOf } from '#server/subjects/templates/sender.ts'
+import { offeredVariables } from '#server/subjects/templates/variables.ts'
+import { fileFacts, type FileFacts } from './fileFacts.ts'
+import { moneyOf, type Money } from './moneyOf.ts'
+import { templatesOf, type Template } from './templates.ts'
+import type { OfOffice } from './values.ts'
+
+type Named = { file: number; channel: Channel; template: number }
+
+export type Sources = {
+  office: OfOffice
+  files: ReadonlyMap<number, FileFacts>
+  money: ReadonlyMap<number, Money>
+  templates: ReadonlyMap<string, Template>
+  /** `email 12 4711`: the template went to the file a short while ago. */
+  recent: ReadonlySet<string>
+  holidays: LetterHolidays
+  window: { from: string; until: string }
+  wki: { until: IsoDate | null; stops: boolean }
+}
+
+const m = names('message', 'm')
+
+export async function sourcesOf(
+  app: Pick<FastifyInstance, 'config'>,
+  database: Pick<Engine, 'query'>,
+  list: readonly Named[],
+  now: number,
+): Promise<Sources> {
+  const today = todayAt(now)
+  const ids = [...new Set(list.map(({ file }) => file))].sort((a, b) => a - b)
+  const stored = await storedSettings(database)
+  const setting = (key: string) => stored.get(key)?.value ?? settingByKey.get(key)?.fallback ?? null
+  const text = (key: string, otherwise: string) => {
+    const value = setting(key)
+    return typeof value === 'string' ? value : otherwise
+  }
+  const rates = await rateTables(database)
+  const days = Number(setting('sending.duplicateDays'))
+  const until = setting('wki.validUntil')
+  const variables = await offeredVariables(database)
+  return {
+    office: {
+      sender: await senderOf(app.config, database),
+      variables: new Map(variables.map((one) => [one.key, one])),
+      paymentUrl: text('sending.paymentUrl', '') || null,
+      today,
+    },
+    files: await fileFacts(database, ids, today),
+    money: await moneyOf(database, ids, { today, rates }),
+    templates: await templatesOf(database, list),
+    recent: days > 0 ? await recentOf(database, ids, addDays(today, -days)) : new Set(),
+    holidays: await holidays(database),
+    window: { from: text('sending.windowFrom', '07:00'), until: text('sending.windowUntil', '20:00') },
+    wki: { until: typeof until === 'string' ? until : null, stops: setting('wki.messagesStop') === true },
+  }
+}
+
+/** What failed or came back may be sent again. */
+async function recentOf(
+  { query }: Pick<Engine, 'query'>,
+  ids: readonly number[],
+  after: IsoDate,
+): Promise<Set<string>> {
+  const { rows } = await query<{ key: string }>({
+    name: 'message-recent',
+    text: `select distinct ${m.channel} || ' ' || coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id}) || ' ' || ${m.file_id} as key
+      from message m where ${m.file_id} = any($1::bigint[]) and ${m.status} in ('draft', 'approved', 'scheduled', 'queued', 'sent', 'delivered')
+        and ${m.created_at} >= $2::date and coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id}) is not null`,
+    values: [ids, after],
+  })
+  return new Set(rows.map(({ key }) => key))
+}
+
+export const recentKey = ({ channel, template, file }: Named): string => `${channel} ${template} ${file}`
+export const templateKey = ({ channel, template }: Pick<Named, 'channel' | 'template'>): string =>
+  `${channel} ${template}`

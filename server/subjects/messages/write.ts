@@ -1,0 +1,147 @@
+/** One message as its reader would get it, or why it is not written. Nothing is stored. */
+import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
+import { holdOf, type Held } from '#domain/messages/holdOf.ts'
+import { localTime, momentOf } from '#domain/messages/localTime.ts'
+import { escapeHtml } from '#domain/templates/htmlParts.ts'
+import { smsLength } from '#domain/templates/smsLength.ts'
+import type { MessageLanguage } from '#domain/templates/variable.ts'
+import { firstMoment, type Channel } from '#domain/workflow/walls.ts'
+import { Refused } from '#server/errors.ts'
+import { fillIn } from '#server/subjects/templates/message.ts'
+import type { FileFacts } from './fileFacts.ts'
+import type { Money } from './moneyOf.ts'
+import { recipientOf } from './recipient.ts'
+import { recentKey, templateKey, type Sources } from './sources.ts'
+import { languageIn, templateKinds, withDuties, type Template } from './templates.ts'
+import { valuesOf } from './values.ts'
+
+export type Asked = {
+  file: number
+  channel: Channel
+  destination: 'debtor' | 'client'
+  /** Of the entity of the channel. */
+  template: number
+  step?: number | null
+  isFourteenDayLetter?: boolean
+  sendFrom?: string | null
+  sendUntil?: string | null
+  /** Even when the same template went to the file a short while ago. */
+  again?: boolean
+  author?: { name: string; signature: string | null } | null
+}
+
+export type Written = {
+  facts: FileFacts
+  language: MessageLanguage
+  to: string
+  subject: string
+  /** HTML, also of a text message. */
+  body: string
+  segments: number | null
+  templateVersion: number
+  /** Cents, with VAT, that the 14-day letter announces. */
+  announced: number | null
+  /** Milliseconds since 1970. */
+  leavesAt: number
+}
+
+export function writeMessage(asked: Asked, sources: Sources, now: number): Written | Held {
+  const facts = sources.files.get(asked.file)
+  const money = sources.money.get(asked.file)
+  const template = sources.templates.get(templateKey(asked))
+  if (!facts || !money) return { hold: 'manual', note: 'file' }
+  if (!template) return { hold: 'template_error', note: 'template' }
+  const toDebtor = asked.destination === 'debtor'
+  const language = languageIn(template, toDebtor ? facts.debtor.language : facts.customer.language)
+  const recipient = recipientOf(facts, asked, language)
+  const isPrivate = facts.fileType === 'private'
+  const held = holdOf({
+    channel: asked.channel,
+    destination: asked.destination,
+    isPrivate,
+    protections: facts.protections,
+    isClosed: facts.isClosed,
+    isClientActive: facts.customer.isActive,
+    isStep: typeof asked.step === 'number',
+    outstanding: money.balance.outstanding,
+    ...recipient,
+    isRepeated: asked.again !== true && sources.recent.has(recentKey(asked)),
+    wkiUntil: sources.wki.until,
+    wkiStops: sources.wki.stops,
+    today: sources.office.today,
+  })
+  if (held) return held
+  if (!template.isActive) return { hold: 'template_error', note: 'inactive' }
+  if (recipient.address === null) throw new Error('An address that may be used is missing.')
+  const leavesAt = leavesAtOf(asked, sources, now)
+  const letterEnd = asked.isFourteenDayLetter === true ? endIfSentOn(asked.channel, localTime(leavesAt), sources) : null
+  const filled = fill(
+    template,
+    { facts, money, author: asked.author ?? null, letterEnd },
+    { language, sources, isPrivate: isPrivate && toDebtor },
+  )
+  if ('hold' in filled) return filled
+  const isLetter = asked.isFourteenDayLetter === true && isPrivate
+  if (isLetter && !money.announced) return { hold: 'amount_zero' }
+  return {
+    facts,
+    language,
+    to: recipient.address,
+    ...filled,
+    templateVersion: template.version,
+    announced: isLetter && money.announced ? money.announced.net + money.announced.vat : null,
+    leavesAt,
+  }
+}
+
+/** A client may be written to at any hour. */
+export function leavesAtOf(
+  { channel, destination, sendFrom, sendUntil }: Pick<Asked, 'channel' | 'destination' | 'sendFrom' | 'sendUntil'>,
+  { holidays, window }: Pick<Sources, 'holidays' | 'window'>,
+  now: number,
+): number {
+  if (destination === 'client') return now
+  const at = localTime(now)
+  const from = sendFrom && sendFrom > window.from ? sendFrom : window.from
+  const until = sendUntil && sendUntil < window.until ? sendUntil : window.until
+  const first = firstMoment(channel, { at, holidays: holidays.recognised, from, until })
+  return first === at ? now : momentOf(first)
+}
+
+/** The last day of the term of a letter. @param at Local time. */
+export const endIfSentOn = (channel: Channel, at: string, { holidays }: Pick<Sources, 'holidays'>): string =>
+  letterTerm(at.slice(0, 10), channel === 'post' ? 'post' : 'email', holidays).termLastExtended
+
+type Filling = { language: MessageLanguage; sources: Sources; isPrivate: boolean }
+
+function fill(
+  template: Template,
+  of: {
+    facts: FileFacts
+    money: Money
+    author: { name: string; signature: string | null } | null
+    letterEnd: string | null
+  },
+  { language, sources, isPrivate }: Filling,
+): Pick<Written, 'subject' | 'body' | 'segments'> | Held {
+  const record = isPrivate ? withDuties(template, language) : template.record
+  const valueOf = valuesOf(sources.office, of, language)
+  try {
+    const { texts, missing } = fillIn(templateKinds[template.channel].entity, record, language, valueOf)
+    if (missing.length > 0) return { hold: 'template_error', note: missing.join(', ') }
+    if (template.channel !== 'sms') return { subject: texts.subject ?? '', body: texts.body ?? '', segments: null }
+    const text = texts.text ?? ''
+    // Of a text message the text itself is its subject in lists.
+    return {
+      subject: text.replace(/\s+/g, ' ').slice(0, 120),
+      body: htmlOfText(text),
+      segments: smsLength(text).segments,
+    }
+  } catch (error) {
+    if (error instanceof Refused) return { hold: 'template_error', note: 'too long' }
+    throw error
+  }
+}
+
+/** Lines of a text message as rich text, which `textOfHtml` reads back. */
+export const htmlOfText = (text: string): string => `<p>${escapeHtml(text).replace(/\r\n|\r|\n/g, '<br />')}</p>`
