@@ -40,6 +40,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/news': { view: lazy(() => import('./news/NewsPage.tsx')) },
   '/shared-info/view/{hash}': { view: lazy(() => import('./sharing/SharedInfoPage.tsx')), bare: true },
   '/api-log/monitoring': { view: lazy(() => import('./integration/MonitoringPage.tsx')) },
+  '/view-documents': { view: lazy(() => import('./documents/ViewDocumentsPage.tsx')) },
   '/settings/texts': { view: lazy(() => import('./texts/TextsPage.tsx')) },
   '/developer/texts': { view: lazy(() => import('./developer/MissingTextsPage.tsx')) },
   '/developer/widgets': { view: lazy(() => import('./developer/WidgetsPage.tsx')) },
