@@ -4,6 +4,8 @@ import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { bulkLoad } from './bulkLoad.ts'
 import { customers } from './parties/customers.ts'
+import type { Config } from '#server/config.ts'
+import { insertDocuments } from './documents.ts'
 import { clientCostTemplates } from './financeDefinitions.ts'
 import { insertFiles } from './files/insertFiles.ts'
 import type { Mix } from './files/shares.ts'
@@ -68,6 +70,8 @@ export type SeedOptions = {
   /** Password of all demo logins. */
   password: string
   log?: (text: string) => void
+  /** Where bytes of documents are kept; absent: there are no documents. */
+  where?: Pick<Config, 'dataDir' | 'bucket'>
   /** Moment from which open, due and recent are measured. Default: now. */
   now?: Date
 }
@@ -97,7 +101,7 @@ export class NotEmpty extends Error {
 /** @throws {NotEmpty} Also when another process seeds at the same time: the second waits and then throws. */
 export async function seed(
   engine: OpenEngine,
-  { size, password, log = () => {}, now = new Date() }: SeedOptions,
+  { size, password, where, log = () => {}, now = new Date() }: SeedOptions,
 ): Promise<void> {
   const counts = sizes[size]
   const started = performance.now()
@@ -133,6 +137,7 @@ export async function seed(
         filled.push(...(await insertFiles(trx, counts.files, files, progress(log, 'files'))))
       })
       await insertSurveillances(trx, managers, now)
+      if (where && counts.mix === 'demo') filled.push(...(await insertDocuments(trx, where, now)))
       await insertExecutions(trx, now.toISOString().slice(0, 10))
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)

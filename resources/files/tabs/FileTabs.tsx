@@ -28,6 +28,9 @@ const DisputesTab = lazyPart(async () => ({
 const WorkflowTab = lazyPart(async () => ({
   default: (await import('#resources/files/workflow/WorkflowTab.tsx')).WorkflowTab,
 }))
+const DocumentsTab = lazyPart(async () => ({
+  default: (await import('#resources/documents/DocumentsTab.tsx')).DocumentsTab,
+}))
 const ClientTab = lazyPart(async () => ({ default: (await import('./ClientTab.tsx')).ClientTab }))
 const HistoryList = lazyPart(async () => ({
   default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
@@ -41,7 +44,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
   const names = [
     ...(['overview', 'claims', 'finance'] as const),
     ...(may(debtor.access.read) ? (['debtor'] as const) : []),
-    ...(['arrangement', 'disputes'] as const),
+    ...(['arrangement', 'disputes', 'documents'] as const),
     ...(may(agendaItem.access.read) ? (['agenda'] as const) : []),
     ...(may('ROLE_EMPLOYEE') ? (['workflow'] as const) : []),
     ...(may('ROLE_EMPLOYEE') ? (['client'] as const) : []),
@@ -87,6 +90,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
           {open === 'debtor' && <DebtorTab record={record} />}
           {open === 'arrangement' && <ArrangementTab record={record} />}
           {open === 'disputes' && <DisputesTab record={record} />}
+          {open === 'documents' && <DocumentsTab record={record} />}
           {open === 'agenda' && <AgendaTab record={record} />}
           {open === 'workflow' && <WorkflowTab record={record} />}
           {open === 'client' && <ClientTab record={record} page={page} />}
