@@ -5163,6 +5163,13 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/agenda/workflow': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/agenda/{id}/archive': AgendaItem
     '/api/v4/agenda/{id}/cancel': AgendaItem
     '/api/v4/agenda/{id}/finish': AgendaItem
