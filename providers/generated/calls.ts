@@ -2604,6 +2604,35 @@ export type Answers = {
         } | null
       }[]
     }
+    '/api/v4/file/logs/types': {
+      items: {
+        [k: string]: unknown
+      }[]
+    }
+    '/api/v4/file/logs/{id}': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      current?: {
+        email: string | null
+        phone: string | null
+        street: string | null
+        houseNumber: string | null
+        houseExtension: string | null
+        postcode: string | null
+        city: string | null
+        iban: string | null
+        language: string | null
+      } | null
+      outdated?: number[]
+      [k: string]: unknown
+    }
     '/api/v4/file/{id}/balance': {
       on: string
       principal: {
@@ -2724,6 +2753,39 @@ export type Answers = {
         reason: string
       }[]
       basis: string
+    }
+    '/api/v4/file/{id}/logs': {
+      items: {
+        id: number
+        attachments: {
+          id: number
+          name: string
+          mimeType: string | null
+          size: number | null
+          visibleToClient: boolean
+        }[]
+        mayEdit: boolean
+        [k: string]: unknown
+      }[]
+      pager: {
+        pages: {
+          total: number
+        }
+      }
+      total: number
+    }
+    '/api/v4/file/{id}/logs/data': {
+      current: {
+        email: string | null
+        phone: string | null
+        street: string | null
+        houseNumber: string | null
+        houseExtension: string | null
+        postcode: string | null
+        city: string | null
+        iban: string | null
+        language: string | null
+      }
     }
     '/api/v4/file/{id}/page': {
       balance: {
@@ -2855,7 +2917,7 @@ export type Answers = {
     '/api/v4/file/{id}/timeline': {
       items: {
         key: string
-        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'state' | 'changes'
+        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'log' | 'state' | 'changes'
         kind: string
         day: string
         at: string | null
@@ -6391,6 +6453,69 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/file/logs': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/allow-term-payment': {
+      id: number
+      number: string
+      total: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      instalments: {
+        sequence: number
+        dueDate: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      status: 'requested' | 'proposed' | 'active'
+    }
+    '/api/v4/file/logs/{id}/attachments': {
+      items: {
+        id: number
+        name: string
+        mimeType: string
+        size: number
+      }[]
+    }
+    '/api/v4/file/logs/{id}/income-expenses/{x}': {
+      income: {
+        kind: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      expenses: {
+        kind: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      household: 'single' | 'single_parent' | 'couple' | 'couple_children' | null
+      capacity: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      seizureFree: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      } | null
+      amountsFrom: string | null
+    }
     '/api/v4/file/monitor': {
       done: number[]
       refused: {
@@ -8039,6 +8164,42 @@ export type Answers = {
           currency: 'EUR' | 'DKK' | 'GBP'
         }
       }[]
+    }
+    '/api/v4/file/logs/{id}': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/change-data-accept': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/change-data-reject': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
     }
     '/api/v4/file/{id}/interest-setting': {
       items: {

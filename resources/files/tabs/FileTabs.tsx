@@ -23,6 +23,7 @@ const ArrangementTab = lazyPart(async () => ({
 const DisputesTab = lazyPart(async () => ({
   default: (await import('#resources/disputes/DisputesTab.tsx')).DisputesTab,
 }))
+const LogTab = lazyPart(async () => ({ default: (await import('#resources/file-logs/LogTab.tsx')).LogTab }))
 const ClientTab = lazyPart(async () => ({ default: (await import('./ClientTab.tsx')).ClientTab }))
 const HistoryList = lazyPart(async () => ({
   default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
@@ -36,7 +37,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
   const names = [
     ...(['overview', 'claims', 'finance'] as const),
     ...(may(debtor.access.read) ? (['debtor'] as const) : []),
-    ...(['arrangement', 'disputes'] as const),
+    ...(['log', 'arrangement', 'disputes'] as const),
     ...(may('ROLE_EMPLOYEE') ? (['client'] as const) : []),
     ...(seesAll(entity) ? (['history'] as const) : []),
   ]
@@ -78,6 +79,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
           {open === 'claims' && <ClaimsTab record={record} />}
           {open === 'finance' && <FinanceTab record={record} />}
           {open === 'debtor' && <DebtorTab record={record} />}
+          {open === 'log' && <LogTab record={record} />}
           {open === 'arrangement' && <ArrangementTab record={record} />}
           {open === 'disputes' && <DisputesTab record={record} />}
           {open === 'client' && <ClientTab record={record} page={page} />}
