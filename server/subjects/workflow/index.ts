@@ -34,8 +34,15 @@ export const workflow = subject({
     'sms-template': [keepSmsTemplate],
   },
   routes: [
-    ...[stepRoutes, stepPreviewRoutes, revisionRoutes, courseRoutes],
-    ...[previewRoutes, monitoringRoutes, fileRoutes, excludeRoutes, scheduleRoutes],
+    stepRoutes,
+    stepPreviewRoutes,
+    revisionRoutes,
+    courseRoutes,
+    previewRoutes,
+    monitoringRoutes,
+    fileRoutes,
+    excludeRoutes,
+    scheduleRoutes,
   ],
   jobs: [nightJob, runJob, itemJob, schedulesJob],
 })
