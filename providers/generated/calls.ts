@@ -8485,9 +8485,6 @@ export type Answers = {
     '/api/v4/workflow/{workflow}/step/order': {
       ids: number[]
     }
-    '/api/v4/workflow/{id}/restore': Workflow
-    '/api/v4/workflow/{id}/retire': Workflow
-    '/api/v4/workflow/{id}/undo': Workflow
     '/api/v4/workflow/{workflow}/step/{id}/preview': {
       file: {
         id: number
