@@ -8,7 +8,7 @@ import { processingItemEffects, processingRunEffects, workflowEffects } from './
 import { excludeRoutes } from './excludeRoutes.ts'
 import { itemHooks } from './hooks.ts'
 import { keepEmailTemplate, keepLetterTemplate, keepSmsTemplate } from './keepTemplates.ts'
-import { followFile, followPayment } from './listeners.ts'
+import { stopWhenPaid, workOnSteps } from './listeners.ts'
 import { revisionRoutes } from './revisionRoutes.ts'
 import { itemJob } from './runs/itemJob.ts'
 import { nightJob, runJob } from './runs/run.ts'
@@ -27,8 +27,8 @@ export const workflow = subject({
     'processing-item': processingItemEffects,
   },
   listens: {
-    file: [followFile],
-    payment: [followPayment],
+    file: [workOnSteps],
+    payment: [stopWhenPaid],
     'email-template': [keepEmailTemplate],
     'post-mail-template': [keepLetterTemplate],
     'sms-template': [keepSmsTemplate],
