@@ -2993,6 +2993,50 @@ export type Answers = {
       }[]
       total: number
     }
+    '/api/v4/file/{id}/workflow': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
     '/api/v4/holiday/facets': {
       items: {
         country?: {
@@ -3900,6 +3944,66 @@ export type Answers = {
       }[]
       total: number
       more?: true
+    }
+    '/api/v4/processing/monitoring': {
+      items: {
+        file: {
+          id: number
+          number: string
+        }
+        debtor: string | null
+        customer: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        since: string | null
+        lastCheck: string | null
+        reason: string | null
+        limitationDate: string | null
+      }[]
+      total: number
+    }
+    '/api/v4/processing/preview': {
+      items: {
+        step: {
+          id: number
+          name: string
+        }
+        workflow: string
+        actionType: string
+        channel: 'email' | 'post' | 'sms' | null
+        total: number
+        ready: number
+        held: {
+          reason: string
+          count: number
+        }[]
+        costs: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+      }[]
+      total: number
+    }
+    '/api/v4/processing/preview/files': {
+      items: {
+        file: {
+          id: number
+          number: string
+        }
+        debtor: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        wouldDo: string
+        hold: string | null
+        note: string | null
+        nextStep: string | null
+        nextDueAt: string | null
+      }[]
+      total: number
     }
     '/api/v4/representative/facets': {
       items: {
@@ -7150,6 +7254,94 @@ export type Answers = {
     '/api/v4/file/{id}/suspend': File
     '/api/v4/file/{id}/undo': File
     '/api/v4/file/{id}/watch': File
+    '/api/v4/file/{id}/workflow': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
+    '/api/v4/file/{id}/workflow/run': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
     '/api/v4/file/{id}/write-offs': {
       id: number
     }
@@ -7760,6 +7952,13 @@ export type Answers = {
     '/api/v4/processing-run/{id}/cancel': ProcessingRun
     '/api/v4/processing-run/{id}/retry': ProcessingRun
     '/api/v4/processing-run/{id}/undo': ProcessingRun
+    '/api/v4/processing/monitoring': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/representative/bulk': {
       id: number
       entity: string

@@ -1,17 +1,20 @@
 /** Workflows: the steps of files, selected when they are due and executed. */
 import { subject } from '#server/records/subject.ts'
-import { courseRoutes } from './courseRoutes.ts'
+import { fileRoutes } from './due/fileRoutes.ts'
+import { monitoringRoutes } from './due/monitoringRoutes.ts'
+import { previewRoutes } from './due/previewRoutes.ts'
+import { courseRoutes } from './editing/courseRoutes.ts'
+import { keepEmailTemplate, keepLetterTemplate, keepSmsTemplate } from './editing/keepTemplates.ts'
+import { revisionRoutes } from './editing/revisionRoutes.ts'
+import { stepHooks } from './editing/stepHooks.ts'
+import { stepRoutes } from './editing/stepRoutes.ts'
+import { tryRoutes } from './editing/tryRoutes.ts'
 import { processingItemEffects, processingRunEffects, workflowEffects } from './effects.ts'
-import { itemHooks } from './hooks.ts'
-import { itemJob } from './itemJob.ts'
-import { keepEmailTemplate, keepLetterTemplate, keepSmsTemplate } from './keepTemplates.ts'
-import { followFile, followPayment } from './listeners.ts'
-import { previewRoutes } from './previewRoutes.ts'
-import { revisionRoutes } from './revisionRoutes.ts'
-import { nightJob, runJob } from './run.ts'
-import { stepHooks } from './stepHooks.ts'
-import { stepRoutes } from './stepRoutes.ts'
 import { excludeRoutes } from './excludeRoutes.ts'
+import { itemHooks } from './hooks.ts'
+import { followFile, followPayment } from './listeners.ts'
+import { itemJob } from './runs/itemJob.ts'
+import { nightJob, runJob } from './runs/run.ts'
 import { scheduleHooks } from './scheduleHooks.ts'
 import { schedulesJob } from './scheduleJob.ts'
 import { scheduleRoutes } from './scheduleRoutes.ts'
@@ -30,6 +33,9 @@ export const workflow = subject({
     'post-mail-template': [keepLetterTemplate],
     'sms-template': [keepSmsTemplate],
   },
-  routes: [stepRoutes, previewRoutes, revisionRoutes, courseRoutes, excludeRoutes, scheduleRoutes],
+  routes: [
+    ...[stepRoutes, tryRoutes, revisionRoutes, courseRoutes, previewRoutes, monitoringRoutes, fileRoutes],
+    ...[excludeRoutes, scheduleRoutes],
+  ],
   jobs: [nightJob, runJob, itemJob, schedulesJob],
 })

@@ -7,7 +7,7 @@ import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
 import { unsentRecord } from '#server/records/record.ts'
 import { visibleRecord } from '#server/records/visible.ts'
-import { changeWorkflow } from './changeWorkflow.ts'
+import { changeWorkflow } from '#server/subjects/workflow/changeWorkflow.ts'
 import { newRevision } from './copySteps.ts'
 import { moveFiles } from './moveFiles.ts'
 
