@@ -34,8 +34,15 @@ export const workflow = subject({
     'sms-template': [keepSmsTemplate],
   },
   routes: [
-    ...[stepRoutes, tryRoutes, revisionRoutes, courseRoutes, previewRoutes, monitoringRoutes, fileRoutes],
-    ...[excludeRoutes, scheduleRoutes],
+    stepRoutes,
+    tryRoutes,
+    revisionRoutes,
+    courseRoutes,
+    previewRoutes,
+    monitoringRoutes,
+    fileRoutes,
+    excludeRoutes,
+    scheduleRoutes,
   ],
   jobs: [nightJob, runJob, itemJob, schedulesJob],
 })
