@@ -1,5 +1,7 @@
 // Generated from /api/v4/openapi.json by npm run calls. Do not edit.
+import type { AddressSurveillance } from '#schemas/generated/address-surveillance.ts'
 import type { AdvanceDefinition } from '#schemas/generated/advance-definition.ts'
+import type { AgendaItem } from '#schemas/generated/agenda-item.ts'
 import type { AgendaSubject } from '#schemas/generated/agenda-subject.ts'
 import type { AllocationTemplate } from '#schemas/generated/allocation-template.ts'
 import type { ApiAlertRule } from '#schemas/generated/api-alert-rule.ts'
@@ -24,12 +26,15 @@ import type { DebtorAddress } from '#schemas/generated/debtor-address.ts'
 import type { DebtorContact } from '#schemas/generated/debtor-contact.ts'
 import type { DialerBlacklist } from '#schemas/generated/dialer-blacklist.ts'
 import type { Dispute } from '#schemas/generated/dispute.ts'
+import type { Document } from '#schemas/generated/document.ts'
 import type { DueDiligence } from '#schemas/generated/due-diligence.ts'
 import type { EmailClassification } from '#schemas/generated/email-classification.ts'
 import type { EmailTemplate } from '#schemas/generated/email-template.ts'
 import type { EmployeeGroup } from '#schemas/generated/employee-group.ts'
 import type { ExtraCostDefinition } from '#schemas/generated/extra-cost-definition.ts'
 import type { File } from '#schemas/generated/file.ts'
+import type { FileLog } from '#schemas/generated/file-log.ts'
+import type { FileLogType } from '#schemas/generated/file-log-type.ts'
 import type { FileStatus } from '#schemas/generated/file-status.ts'
 import type { Holiday } from '#schemas/generated/holiday.ts'
 import type { InsolvencyEvent } from '#schemas/generated/insolvency-event.ts'
@@ -38,15 +43,19 @@ import type { InterestRate } from '#schemas/generated/interest-rate.ts'
 import type { InterestSetting } from '#schemas/generated/interest-setting.ts'
 import type { LegalType } from '#schemas/generated/legal-type.ts'
 import type { Merchant } from '#schemas/generated/merchant.ts'
+import type { Message } from '#schemas/generated/message.ts'
 import type { MimeType } from '#schemas/generated/mime-type.ts'
 import type { NewsItem } from '#schemas/generated/news-item.ts'
 import type { Partner } from '#schemas/generated/partner.ts'
 import type { Payment } from '#schemas/generated/payment.ts'
 import type { PaymentDescription } from '#schemas/generated/payment-description.ts'
 import type { PostMailTemplate } from '#schemas/generated/post-mail-template.ts'
+import type { ProcessingItem } from '#schemas/generated/processing-item.ts'
+import type { ProcessingRun } from '#schemas/generated/processing-run.ts'
 import type { Representative } from '#schemas/generated/representative.ts'
 import type { Salutation } from '#schemas/generated/salutation.ts'
 import type { SavedView } from '#schemas/generated/saved-view.ts'
+import type { ScheduledSend } from '#schemas/generated/scheduled-send.ts'
 import type { SharedInfo } from '#schemas/generated/shared-info.ts'
 import type { SmsTemplate } from '#schemas/generated/sms-template.ts'
 import type { SubpoenaSalary } from '#schemas/generated/subpoena-salary.ts'
@@ -56,6 +65,8 @@ import type { Team } from '#schemas/generated/team.ts'
 import type { TemplateVariable } from '#schemas/generated/template-variable.ts'
 import type { User } from '#schemas/generated/user.ts'
 import type { Webhook } from '#schemas/generated/webhook.ts'
+import type { Workflow } from '#schemas/generated/workflow.ts'
+import type { WorkflowStep } from '#schemas/generated/workflow-step.ts'
 import type { WriteOff } from '#schemas/generated/write-off.ts'
 
 export type MenuItem = {
@@ -259,6 +270,73 @@ export type Answers = {
       } | null
       members: number
     }
+    '/api/v4/address-surveillance/facets': {
+      items: {
+        debtor?: {
+          value: unknown
+          count: number
+        }[]
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        provider?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        result?: {
+          value: unknown
+          count: number
+        }[]
+        newCountry?: {
+          value: unknown
+          count: number
+        }[]
+        decidedBy?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        debtor?: number
+        file?: number
+        customer?: number
+        provider?: number
+        status?: number
+        result?: number
+        newCountry?: number
+        decidedBy?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/address-surveillance/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          newHouseNumber?: number
+          cost?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/advance-definition/facets': {
       items: {
         formula?: {
@@ -339,6 +417,108 @@ export type Answers = {
         totals?: {
           defaultDays?: number
           position?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/agenda/counts': {
+      total: number
+      overdue: number
+      mine: number
+      subjects: {
+        id: number
+        name: string
+        department: string | null
+        total: number
+        overdue: number
+        mine: number
+      }[]
+      teams: {
+        id: number | null
+        name: string
+        total: number
+        overdue: number
+        mine: number
+      }[]
+    }
+    '/api/v4/agenda/day': {
+      warnings: string[]
+    }
+    '/api/v4/agenda/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        subject?: {
+          value: unknown
+          count: number
+        }[]
+        assignedTo?: {
+          value: unknown
+          count: number
+        }[]
+        team?: {
+          value: unknown
+          count: number
+        }[]
+        priority?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        doneBy?: {
+          value: unknown
+          count: number
+        }[]
+        takenBy?: {
+          value: unknown
+          count: number
+        }[]
+        source?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        customer?: number
+        subject?: number
+        assignedTo?: number
+        team?: number
+        priority?: number
+        status?: number
+        doneBy?: number
+        takenBy?: number
+        source?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/agenda/filter-statuses': {
+      items: {
+        id: string
+        name: string
+      }[]
+    }
+    '/api/v4/agenda/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          attempts?: number
         }
       }[]
       total: number
@@ -1786,6 +1966,80 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/document/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        log?: {
+          value: unknown
+          count: number
+        }[]
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        direction?: {
+          value: unknown
+          count: number
+        }[]
+        channel?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        visibleToClient?: {
+          value: unknown
+          count: number
+        }[]
+        visibleToDebtor?: {
+          value: unknown
+          count: number
+        }[]
+        decidedBy?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        customer?: number
+        log?: number
+        kind?: number
+        direction?: number
+        channel?: number
+        status?: number
+        visibleToClient?: number
+        visibleToDebtor?: number
+        decidedBy?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/document/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          size?: number
+          pages?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/due-diligence/facets': {
       items: {
         customer?: {
@@ -2027,6 +2281,128 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/file-log-type/facets': {
+      items: {
+        category?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        category?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/file-log-type/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          position?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/file-log/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        user?: {
+          value: unknown
+          count: number
+        }[]
+        category?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        channel?: {
+          value: unknown
+          count: number
+        }[]
+        visibleToClient?: {
+          value: unknown
+          count: number
+        }[]
+        callResult?: {
+          value: unknown
+          count: number
+        }[]
+        dataChangeStatus?: {
+          value: unknown
+          count: number
+        }[]
+        termFrequency?: {
+          value: unknown
+          count: number
+        }[]
+        arrangement?: {
+          value: unknown
+          count: number
+        }[]
+        household?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        customer?: number
+        user?: number
+        category?: number
+        type?: number
+        channel?: number
+        visibleToClient?: number
+        callResult?: number
+        dataChangeStatus?: number
+        termFrequency?: number
+        arrangement?: number
+        household?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/file-log/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          termAmount?: {
+            amount: number
+            currency: string
+          }[]
+          capacity?: {
+            amount: number
+            currency: string
+          }[]
+          seizureFree?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/file-status/facets': {
       items: {
         phase?: {
@@ -2066,6 +2442,13 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/file/document-types': {
+      items: {
+        mimeType: string
+        extensions: string[]
+        maxSizeMb: number
+      }[]
+    }
     '/api/v4/file/exact': {
       id: number | null
     }
@@ -2100,6 +2483,14 @@ export type Answers = {
           count: number
         }[]
         workflowStatus?: {
+          value: unknown
+          count: number
+        }[]
+        workflow?: {
+          value: unknown
+          count: number
+        }[]
+        workflowStep?: {
           value: unknown
           count: number
         }[]
@@ -2161,6 +2552,8 @@ export type Answers = {
         phase?: number
         fileStatus?: number
         workflowStatus?: number
+        workflow?: number
+        workflowStep?: number
         team?: number
         caseManager?: number
         accountManager?: number
@@ -2238,6 +2631,60 @@ export type Answers = {
           amount: number
           currency: 'EUR' | 'DKK' | 'GBP'
         } | null
+      }[]
+    }
+    '/api/v4/file/logs/types': {
+      items: {
+        [k: string]: unknown
+      }[]
+    }
+    '/api/v4/file/logs/{id}': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      current?: {
+        email: string | null
+        phone: string | null
+        street: string | null
+        houseNumber: string | null
+        houseExtension: string | null
+        postcode: string | null
+        city: string | null
+        iban: string | null
+        language: string | null
+      } | null
+      outdated?: number[]
+      [k: string]: unknown
+    }
+    '/api/v4/file/{id}/agenda': {
+      items: {
+        [k: string]: unknown
+      }[]
+      total: number
+    }
+    '/api/v4/file/{id}/agenda-histories': {
+      items: {
+        id: number
+        item: number
+        at: string
+        user: {
+          id: number | null
+          name: string
+        } | null
+        action: string
+        from: {
+          [k: string]: unknown
+        }
+        to: {
+          [k: string]: unknown
+        }
+        note: string | null
       }[]
     }
     '/api/v4/file/{id}/balance': {
@@ -2360,6 +2807,39 @@ export type Answers = {
         reason: string
       }[]
       basis: string
+    }
+    '/api/v4/file/{id}/logs': {
+      items: {
+        id: number
+        attachments: {
+          id: number
+          name: string
+          mimeType: string | null
+          size: number | null
+          visibleToClient: boolean
+        }[]
+        mayEdit: boolean
+        [k: string]: unknown
+      }[]
+      pager: {
+        pages: {
+          total: number
+        }
+      }
+      total: number
+    }
+    '/api/v4/file/{id}/logs/data': {
+      current: {
+        email: string | null
+        phone: string | null
+        street: string | null
+        houseNumber: string | null
+        houseExtension: string | null
+        postcode: string | null
+        city: string | null
+        iban: string | null
+        language: string | null
+      }
     }
     '/api/v4/file/{id}/page': {
       balance: {
@@ -2491,7 +2971,7 @@ export type Answers = {
     '/api/v4/file/{id}/timeline': {
       items: {
         key: string
-        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'state' | 'changes'
+        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'log' | 'state' | 'changes'
         kind: string
         day: string
         at: string | null
@@ -2512,6 +2992,50 @@ export type Answers = {
         }[]
       }[]
       total: number
+    }
+    '/api/v4/file/{id}/workflow': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
     }
     '/api/v4/holiday/facets': {
       items: {
@@ -2900,6 +3424,108 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/message/facets': {
+      items: {
+        channel?: {
+          value: unknown
+          count: number
+        }[]
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        debtor?: {
+          value: unknown
+          count: number
+        }[]
+        destination?: {
+          value: unknown
+          count: number
+        }[]
+        emailTemplate?: {
+          value: unknown
+          count: number
+        }[]
+        postMailTemplate?: {
+          value: unknown
+          count: number
+        }[]
+        smsTemplate?: {
+          value: unknown
+          count: number
+        }[]
+        language?: {
+          value: unknown
+          count: number
+        }[]
+        document?: {
+          value: unknown
+          count: number
+        }[]
+        step?: {
+          value: unknown
+          count: number
+        }[]
+        run?: {
+          value: unknown
+          count: number
+        }[]
+        isFourteenDayLetter?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        channel?: number
+        file?: number
+        customer?: number
+        debtor?: number
+        destination?: number
+        emailTemplate?: number
+        postMailTemplate?: number
+        smsTemplate?: number
+        language?: number
+        document?: number
+        step?: number
+        run?: number
+        isFourteenDayLetter?: number
+        status?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/message/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          templateVersion?: number
+          announcedCosts?: {
+            amount: number
+            currency: string
+          }[]
+          segments?: number
+          cost?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/mime-type/facets': {
       items: {
         inlineAllowed?: {
@@ -3215,6 +3841,170 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/processing-item/facets': {
+      items: {
+        run?: {
+          value: unknown
+          count: number
+        }[]
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        step?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        holdReason?: {
+          value: unknown
+          count: number
+        }[]
+        assignedTo?: {
+          value: unknown
+          count: number
+        }[]
+        decidedBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        run?: number
+        file?: number
+        customer?: number
+        step?: number
+        status?: number
+        holdReason?: number
+        assignedTo?: number
+        decidedBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/processing-item/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/processing-run/facets': {
+      items: {
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        approvedBy?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        type?: number
+        status?: number
+        customer?: number
+        approvedBy?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/processing-run/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          most?: number
+          total?: number
+          done?: number
+          held?: number
+          skipped?: number
+          failed?: number
+          batchPages?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/processing/monitoring': {
+      items: {
+        file: {
+          id: number
+          number: string
+        }
+        debtor: string | null
+        customer: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        since: string | null
+        lastCheck: string | null
+        reason: string | null
+        limitationDate: string | null
+      }[]
+      total: number
+    }
+    '/api/v4/processing/preview': {
+      items: {
+        step: {
+          id: number
+          name: string
+        }
+        workflow: string
+        actionType: string
+        channel: 'email' | 'post' | 'sms' | null
+        total: number
+        ready: number
+        held: {
+          reason: string
+          count: number
+        }[]
+        costs: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+      }[]
+      total: number
+    }
+    '/api/v4/processing/preview/files': {
+      items: {
+        file: {
+          id: number
+          number: string
+        }
+        debtor: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        wouldDo: string
+        hold: string | null
+        note: string | null
+        nextStep: string | null
+        nextDueAt: string | null
+      }[]
+      total: number
+    }
     '/api/v4/representative/facets': {
       items: {
         kind?: {
@@ -3304,6 +4094,59 @@ export type Answers = {
       items: {
         value: unknown
         count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/scheduled-send/facets': {
+      items: {
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        workflow?: {
+          value: unknown
+          count: number
+        }[]
+        step?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        lastRun?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        type?: number
+        workflow?: number
+        step?: number
+        customer?: number
+        active?: number
+        lastRun?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/scheduled-send/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          maxItems?: number
+        }
       }[]
       total: number
       more?: true
@@ -3790,6 +4633,267 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/workflow-execution/facets': {
+      items: {
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        workflow?: {
+          value: unknown
+          count: number
+        }[]
+        step?: {
+          value: unknown
+          count: number
+        }[]
+        run?: {
+          value: unknown
+          count: number
+        }[]
+        result?: {
+          value: unknown
+          count: number
+        }[]
+        holdReason?: {
+          value: unknown
+          count: number
+        }[]
+        message?: {
+          value: unknown
+          count: number
+        }[]
+        costLine?: {
+          value: unknown
+          count: number
+        }[]
+        agendaItem?: {
+          value: unknown
+          count: number
+        }[]
+        by?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        file?: number
+        workflow?: number
+        step?: number
+        run?: number
+        result?: number
+        holdReason?: number
+        message?: number
+        costLine?: number
+        agendaItem?: number
+        by?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/workflow-execution/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/workflow-step/facets': {
+      items: {
+        workflow?: {
+          value: unknown
+          count: number
+        }[]
+        actionType?: {
+          value: unknown
+          count: number
+        }[]
+        emailTemplate?: {
+          value: unknown
+          count: number
+        }[]
+        postMailTemplate?: {
+          value: unknown
+          count: number
+        }[]
+        smsTemplate?: {
+          value: unknown
+          count: number
+        }[]
+        fallbackChannel?: {
+          value: unknown
+          count: number
+        }[]
+        destination?: {
+          value: unknown
+          count: number
+        }[]
+        agendaSubject?: {
+          value: unknown
+          count: number
+        }[]
+        costType?: {
+          value: unknown
+          count: number
+        }[]
+        newPhase?: {
+          value: unknown
+          count: number
+        }[]
+        newFileStatus?: {
+          value: unknown
+          count: number
+        }[]
+        delayBasis?: {
+          value: unknown
+          count: number
+        }[]
+        nextStep?: {
+          value: unknown
+          count: number
+        }[]
+        elseStep?: {
+          value: unknown
+          count: number
+        }[]
+        stopOnPayment?: {
+          value: unknown
+          count: number
+        }[]
+        requiresApproval?: {
+          value: unknown
+          count: number
+        }[]
+        isFourteenDayLetter?: {
+          value: unknown
+          count: number
+        }[]
+        addsCollectionCosts?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        workflow?: number
+        actionType?: number
+        emailTemplate?: number
+        postMailTemplate?: number
+        smsTemplate?: number
+        fallbackChannel?: number
+        destination?: number
+        agendaSubject?: number
+        costType?: number
+        newPhase?: number
+        newFileStatus?: number
+        delayBasis?: number
+        nextStep?: number
+        elseStep?: number
+        stopOnPayment?: number
+        requiresApproval?: number
+        isFourteenDayLetter?: number
+        addsCollectionCosts?: number
+        active?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/workflow-step/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          sequence?: number
+          delayDays?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/workflow/facets': {
+      items: {
+        previous?: {
+          value: unknown
+          count: number
+        }[]
+        category?: {
+          value: unknown
+          count: number
+        }[]
+        phase?: {
+          value: unknown
+          count: number
+        }[]
+        fileType?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        legalType?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        previous?: number
+        category?: number
+        phase?: number
+        fileType?: number
+        customer?: number
+        legalType?: number
+        status?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/workflow/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          revision?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/workflow/{id}/course': {
+      steps: {
+        step: number
+        files: number
+        due: number
+      }[]
+      ended: number
+      warnings: {
+        step: number
+        kind: string
+        stops: boolean
+        other?: number
+      }[]
+      revisions: {
+        id: number
+        revision: number
+        status: 'draft' | 'active' | 'retired'
+        activatedAt: string | null
+        files: number
+      }[]
+    }
+    '/api/v4/workflow/{workflow}/step/{id}': {
+      [k: string]: unknown
+    }
     '/api/v4/write-off/facets': {
       items: {
         file?: {
@@ -3846,6 +4950,63 @@ export type Answers = {
       message?: string
       username?: string
     }
+    '/api/v4/address-surveillance/accept': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/address-surveillance/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/address-surveillance/import': {
+      signalled: number
+      unchanged: number
+      bad: {
+        line: number
+        reason: string
+      }[]
+    }
+    '/api/v4/address-surveillance/reject': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/address-surveillance/stop': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/address-surveillance/{id}/accept': AddressSurveillance
+    '/api/v4/address-surveillance/{id}/reject': AddressSurveillance
+    '/api/v4/address-surveillance/{id}/stop': AddressSurveillance
+    '/api/v4/address-surveillance/{id}/undo': AddressSurveillance
     '/api/v4/advance-definition/bulk': {
       id: number
       entity: string
@@ -3914,6 +5075,108 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/agenda-subject/{id}/undo': AgendaSubject
+    '/api/v4/agenda/archive': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/agenda/cancel': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/case-manager': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/change-date': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+      warnings: string[]
+    }
+    '/api/v4/agenda/entries': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/finish': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/reopen': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/reset-dialer-threshold': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/update-file': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/workflow': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/{id}/archive': AgendaItem
+    '/api/v4/agenda/{id}/cancel': AgendaItem
+    '/api/v4/agenda/{id}/finish': AgendaItem
+    '/api/v4/agenda/{id}/release': AgendaItem
+    '/api/v4/agenda/{id}/reopen': AgendaItem
+    '/api/v4/agenda/{id}/take': AgendaItem
+    '/api/v4/agenda/{id}/undo': AgendaItem
     '/api/v4/allocation-template/bulk': {
       id: number
       entity: string
@@ -5018,6 +6281,55 @@ export type Answers = {
     '/api/v4/dispute/{id}/reject': Dispute
     '/api/v4/dispute/{id}/undo': Dispute
     '/api/v4/dispute/{id}/withdraw': Dispute
+    '/api/v4/document/approve': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/document/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/document/markSent': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/document/reject': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/document/{id}/approve': Document
+    '/api/v4/document/{id}/markSent': Document
+    '/api/v4/document/{id}/reject': Document
+    '/api/v4/document/{id}/undo': Document
     '/api/v4/due-diligence/bulk': {
       id: number
       entity: string
@@ -5225,6 +6537,76 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/extra-cost-definition/{id}/undo': ExtraCostDefinition
+    '/api/v4/file-log-type/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/file-log-type/import': {
+      id: number
+      name: string
+      rows: number
+      columns: {
+        header: string
+        samples: string[]
+        to: string | null
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+        isKey: boolean
+        type: string
+      }[]
+      isRemembered: boolean
+    }
+    '/api/v4/file-log-type/{id}/undo': FileLogType
+    '/api/v4/file-log/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/file-log/{id}/acceptChange': FileLog
+    '/api/v4/file-log/{id}/rejectChange': FileLog
+    '/api/v4/file-log/{id}/undo': FileLog
     '/api/v4/file-status/bulk': {
       id: number
       entity: string
@@ -5292,6 +6674,53 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/file/bulk/find': {
+      ids: number[]
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/preview': {
+      run: {
+        id: number
+        entity: string
+        action: string
+        state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+        total: number
+        checked: number
+        done: number
+        counts: {
+          [k: string]: number
+        }
+        added: number | null
+        reasons: {
+          text: string
+          count: number
+        }[]
+        import: number | null
+        mayUndo: boolean
+        why: string | null
+        stoppedBecause: string | null
+        createdAt: string
+        startedAt: string | null
+        endedAt: string | null
+      }
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/read': {
+      rows: number
+      columns: {
+        header: string
+        texts: string[]
+        found: number
+      }[]
+    }
     '/api/v4/file/close': {
       done: number[]
       refused: {
@@ -5305,6 +6734,69 @@ export type Answers = {
         id: number
         errors: string[]
       }[]
+    }
+    '/api/v4/file/logs': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/allow-term-payment': {
+      id: number
+      number: string
+      total: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      instalments: {
+        sequence: number
+        dueDate: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      status: 'requested' | 'proposed' | 'active'
+    }
+    '/api/v4/file/logs/{id}/attachments': {
+      items: {
+        id: number
+        name: string
+        mimeType: string
+        size: number
+      }[]
+    }
+    '/api/v4/file/logs/{id}/income-expenses/{x}': {
+      income: {
+        kind: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      expenses: {
+        kind: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      household: 'single' | 'single_parent' | 'couple' | 'couple_children' | null
+      capacity: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      seizureFree: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      } | null
+      amountsFrom: string | null
     }
     '/api/v4/file/monitor': {
       done: number[]
@@ -5434,6 +6926,9 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/file/{id}/agenda': {
+      [k: string]: unknown
+    }
     '/api/v4/file/{id}/allowCosts': File
     '/api/v4/file/{id}/arrangement': {
       id: number
@@ -5486,6 +6981,14 @@ export type Answers = {
         amount: number
         currency: 'EUR' | 'DKK' | 'GBP'
       }
+    }
+    '/api/v4/file/{id}/documents': {
+      items: {
+        id: number
+        name: string
+        mimeType: string
+        size: number
+      }[]
     }
     '/api/v4/file/{id}/finish': File
     '/api/v4/file/{id}/interest-setting/calculate': {
@@ -5766,6 +7269,94 @@ export type Answers = {
     '/api/v4/file/{id}/suspend': File
     '/api/v4/file/{id}/undo': File
     '/api/v4/file/{id}/watch': File
+    '/api/v4/file/{id}/workflow': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
+    '/api/v4/file/{id}/workflow/run': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
     '/api/v4/file/{id}/write-offs': {
       id: number
     }
@@ -6051,6 +7642,62 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/merchant/{id}/undo': Merchant
+    '/api/v4/message/approve': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/message/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/message/cancel': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/message/retry': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/message/returnMail': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/message/{id}/approve': Message
+    '/api/v4/message/{id}/cancel': Message
+    '/api/v4/message/{id}/retry': Message
+    '/api/v4/message/{id}/returnMail': Message
     '/api/v4/mime-type/bulk': {
       id: number
       entity: string
@@ -6244,6 +7891,89 @@ export type Answers = {
       id: number
     }
     '/api/v4/post-mail/template/{id}/undo': PostMailTemplate
+    '/api/v4/processing-item/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/processing-item/release': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/processing-item/retry': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/processing-item/skip': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/processing-item/{id}/release': ProcessingItem
+    '/api/v4/processing-item/{id}/retry': ProcessingItem
+    '/api/v4/processing-item/{id}/skip': ProcessingItem
+    '/api/v4/processing-run/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/processing-run/{id}/approve': ProcessingRun
+    '/api/v4/processing-run/{id}/cancel': ProcessingRun
+    '/api/v4/processing-run/{id}/retry': ProcessingRun
+    '/api/v4/processing-run/{id}/undo': ProcessingRun
+    '/api/v4/processing/monitoring': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/representative/bulk': {
       id: number
       entity: string
@@ -6337,6 +8067,35 @@ export type Answers = {
       endedAt: string | null
     }
     '/api/v4/saved-view/{id}/undo': SavedView
+    '/api/v4/scheduled-send/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/scheduled-send/{id}/run': {
+      run: number | null
+      messages: number
+    }
+    '/api/v4/scheduled-send/{id}/undo': ScheduledSend
     '/api/v4/shared-info/bulk': {
       id: number
       entity: string
@@ -6656,6 +8415,109 @@ export type Answers = {
       response?: string | null
     }
     '/api/v4/webhook/{id}/undo': Webhook
+    '/api/v4/workflow-step/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/workflow-step/{id}/undo': WorkflowStep
+    '/api/v4/workflow/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/workflow/{id}/activate': Workflow
+    '/api/v4/workflow/{id}/move': {
+      moved: number
+      left: number
+    }
+    '/api/v4/workflow/{id}/restore': Workflow
+    '/api/v4/workflow/{id}/retire': Workflow
+    '/api/v4/workflow/{id}/revision': {
+      id: number
+      revision: number
+    }
+    '/api/v4/workflow/{id}/take': {
+      moved: number
+    }
+    '/api/v4/workflow/{id}/undo': Workflow
+    '/api/v4/workflow/{workflow}/step': {
+      [k: string]: unknown
+    }
+    '/api/v4/workflow/{workflow}/step/order': {
+      ids: number[]
+    }
+    '/api/v4/workflow/{workflow}/step/{id}/preview': {
+      file: {
+        id: number
+        number: string
+        status: string
+      }
+      result: 'done' | 'held' | 'skipped'
+      hold: string | null
+      note: string | null
+      why: string | null
+      conditions: {
+        what: string
+        is: string
+        value: string | null
+        actual: string | null
+        holds: boolean | null
+      }[]
+      next: {
+        step: number
+        sequence: number | null
+        due: string
+        name: {
+          [k: string]: string
+        }
+      } | null
+      message: {
+        channel: 'email' | 'post' | 'sms'
+        language: 'nl' | 'en' | 'fr' | 'de'
+        to: string
+        subject: string
+        body: string
+      } | null
+    }
     '/api/v4/write-off/bulk': {
       id: number
       entity: string
@@ -6737,6 +8599,42 @@ export type Answers = {
         }
       }[]
     }
+    '/api/v4/file/logs/{id}': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/change-data-accept': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/change-data-reject': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
     '/api/v4/file/{id}/interest-setting': {
       items: {
         id: number
@@ -6761,6 +8659,9 @@ export type Answers = {
         isEditing: boolean
       }[]
     }
+    '/api/v4/processing-run/{id}/excluded': {
+      excluded: number
+    }
     '/api/v4/setting': {
       items: GlobalSetting[]
       groups: {
@@ -6775,8 +8676,12 @@ export type Answers = {
     '/api/v4/users/preferences': {
       [k: string]: unknown
     }
+    '/api/v4/workflow/{workflow}/step/{id}': {
+      [k: string]: unknown
+    }
   }
   DELETE: {
     '/api/v4/texts/{locale}': ChangeableText
+    '/api/v4/workflow/{workflow}/step/{id}': unknown
   }
 }

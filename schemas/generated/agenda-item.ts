@@ -10,6 +10,13 @@ export interface AgendaItem {
   file: {
     id: number
     number: string | null
+    phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
+    workflowStatus: 'not_started' | 'in_progress' | 'term_payment' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'
+    fileType: 'private' | 'company'
+    outstanding: {
+      amount: number
+      currency: 'EUR' | 'DKK' | 'GBP'
+    } | null
   }
   customer: {
     id: number
@@ -156,12 +163,16 @@ export interface AgendaItemCancelBody {}
 
 export interface AgendaItemReopenBody {}
 
+export interface AgendaItemTakeBody {}
+
+export interface AgendaItemReleaseBody {}
+
 export type AgendaItemState = 'open' | 'done' | 'archived' | 'cancelled'
 
-export type AgendaItemAction = 'finish' | 'archive' | 'cancel' | 'reopen'
+export type AgendaItemAction = 'finish' | 'archive' | 'cancel' | 'reopen' | 'take' | 'release'
 
 /** Reasons that guards refuse with. */
-export type AgendaItemRefusal = never
+export type AgendaItemRefusal = 'notTaken' | 'taken'
 
 /** What the guards and effects of its lifecycle are typed by. */
 export type AgendaItemLifecycle = {
@@ -174,8 +185,10 @@ export type AgendaItemLifecycle = {
     archive: AgendaItemArchiveBody
     cancel: AgendaItemCancelBody
     reopen: AgendaItemReopenBody
+    take: AgendaItemTakeBody
+    release: AgendaItemReleaseBody
   }
-  guards: {}
+  guards: { isFree: 'finish' | 'archive' | 'cancel' | 'take' | 'release' }
   effects: {}
 }
 
@@ -190,6 +203,15 @@ export const agendaItem: Entity<'agenda-item'> = {
   order: [{ field: 'date', direction: 'asc' }],
   version: true,
   audit: true,
+  filterThrough: [
+    'file.debtor',
+    'file.phase',
+    'file.workflowStatus',
+    'file.workflowStep',
+    'file.outstanding',
+    'file.fileType',
+    'subject.department',
+  ],
   access: {
     read: 'ROLE_AGENDA or ROLE_FILE_SEARCH',
     create: 'ROLE_AGENDA or ROLE_FILE_EDIT',
@@ -213,6 +235,7 @@ export const agendaItem: Entity<'agenda-item'> = {
         to: 'done',
         by: 'both',
         access: 'ROLE_AGENDA',
+        guard: ['isFree'],
         fields: { require: [], optional: ['note'] },
         set: { doneAt: '$now', doneBy: '$me', takenBy: null, takenAt: null },
         confirm: 'none',
@@ -224,6 +247,7 @@ export const agendaItem: Entity<'agenda-item'> = {
         to: 'archived',
         by: 'both',
         access: 'ROLE_AGENDA',
+        guard: ['isFree'],
         fields: { require: [], optional: [] },
         set: { takenBy: null, takenAt: null },
         confirm: 'none',
@@ -235,6 +259,7 @@ export const agendaItem: Entity<'agenda-item'> = {
         to: 'cancelled',
         by: 'both',
         access: 'ROLE_AGENDA',
+        guard: ['isFree'],
         fields: { require: [], optional: [] },
         set: { takenBy: null, takenAt: null },
         confirm: 'none',
@@ -251,6 +276,28 @@ export const agendaItem: Entity<'agenda-item'> = {
         confirm: 'none',
         bulk: 1000,
       },
+      take: {
+        from: ['open'],
+        to: '=',
+        by: 'user',
+        access: 'ROLE_AGENDA',
+        guard: ['isFree'],
+        fields: { require: [], optional: [] },
+        set: { takenBy: '$me', takenAt: '$now' },
+        confirm: 'none',
+      },
+      release: {
+        from: ['open'],
+        to: '=',
+        by: 'user',
+        access: 'ROLE_AGENDA',
+        when: { takenBy: { empty: false } },
+        otherwise: 'notTaken',
+        guard: ['isFree'],
+        fields: { require: [], optional: [] },
+        set: { takenBy: null, takenAt: null },
+        confirm: 'none',
+      },
     },
     parameters: [],
   },
@@ -260,7 +307,13 @@ export const agendaItem: Entity<'agenda-item'> = {
       name: 'file',
       type: 'relation',
       required: true,
-      relation: { entity: 'file', many: false, embed: ['number'], inverse: 'agendaItems', onDelete: 'restrict' },
+      relation: {
+        entity: 'file',
+        many: false,
+        embed: ['number', 'phase', 'workflowStatus', 'fileType', 'outstanding'],
+        inverse: 'agendaItems',
+        onDelete: 'restrict',
+      },
       filter: true,
     }),
     property({
@@ -287,7 +340,7 @@ export const agendaItem: Entity<'agenda-item'> = {
         embed: ['name', 'code'],
         inverse: 'items',
         onDelete: 'restrict',
-        where: { active: true },
+        where: { active: true, selectable: true },
       },
       filter: true,
     }),

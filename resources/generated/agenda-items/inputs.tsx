@@ -5,14 +5,21 @@ import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 
-export const FileInput = () => <RelationControl source="file" reference="file" embed={['number']} required />
+export const FileInput = () => (
+  <RelationControl
+    source="file"
+    reference="file"
+    embed={['number', 'phase', 'workflowStatus', 'fileType', 'outstanding']}
+    required
+  />
+)
 
 export const SubjectInput = () => (
   <RelationControl
     source="subject"
     reference="agenda-subject"
     embed={['name', 'code']}
-    where={{ active: true }}
+    where={{ active: true, selectable: true }}
     required
   />
 )

@@ -1,0 +1,77 @@
+/** Values of the file of an item, in columns of the work list. */
+import type { ComponentType, ReactNode } from 'react'
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useGetManyAggregate,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import {
+  DebtorField,
+  FileTypeField,
+  OutstandingField,
+  PhaseField,
+  WorkflowStatusField,
+  WorkflowStepField,
+} from '#resources/generated/files/fields.tsx'
+import { useMay } from '#resources/may.ts'
+import { Column } from '#resources/table/Column.tsx'
+import type { AgendaItem } from '#schemas/generated/agenda-item.ts'
+import { file, type File } from '#schemas/generated/file.ts'
+
+/** What every item tells of its file. */
+const OfFile = ({ children }: { children: ReactNode }) => {
+  const item = useRecordContext<AgendaItem>()
+  if (!item) return null
+  return (
+    <ResourceContextProvider value={file.name}>
+      <RecordContextProvider value={item.file}>{children}</RecordContextProvider>
+    </ResourceContextProvider>
+  )
+}
+
+/** What the file itself says: those of all rows are asked for together. */
+const OfWholeFile = ({ children }: { children: ReactNode }) => {
+  const item = useRecordContext<AgendaItem>()
+  const may = useMay()
+  const { data } = useGetManyAggregate<File>(
+    file.name,
+    { ids: item ? [item.file.id] : [] },
+    { enabled: item !== undefined && may(file.access.read), staleTime: 30_000 },
+  )
+  if (!data?.[0]) return null
+  return (
+    <ResourceContextProvider value={file.name}>
+      <RecordContextProvider value={data[0]}>{children}</RecordContextProvider>
+    </ResourceContextProvider>
+  )
+}
+
+/** A column is made once: the table knows it by its component. */
+const within = (Around: ComponentType<{ children: ReactNode }>, Field: ComponentType) => () => (
+  <Around>
+    <Field />
+  </Around>
+)
+
+export const Debtor = within(OfWholeFile, DebtorField)
+export const Phase = within(OfFile, PhaseField)
+export const WorkflowStatus = within(OfFile, WorkflowStatusField)
+export const WorkflowStep = within(OfWholeFile, WorkflowStepField)
+export const FileType = within(OfFile, FileTypeField)
+export const Outstanding = within(OfFile, OutstandingField)
+
+type OwnColumn = { source: string; field: ComponentType; width: number; numeric?: boolean; read?: string }
+
+const OwnColumn = ({ source, ...column }: OwnColumn) => (
+  <Column source={source} label={useTranslate()(`columns.agenda-item.${source}`)} {...column} />
+)
+export const DebtorColumn = () => <OwnColumn source="_debtor" field={Debtor} width={170} />
+export const PhaseColumn = () => <OwnColumn source="_phase" field={Phase} width={110} />
+export const WorkflowStatusColumn = () => <OwnColumn source="_workflowStatus" field={WorkflowStatus} width={150} />
+export const WorkflowStepColumn = () => (
+  <OwnColumn source="_workflowStep" field={WorkflowStep} width={150} read="ROLE_EMPLOYEE" />
+)
+export const FileTypeColumn = () => <OwnColumn source="_fileType" field={FileType} width={110} />
+export const OutstandingColumn = () => <OwnColumn source="_outstanding" field={Outstanding} width={120} numeric />
