@@ -49,7 +49,14 @@ test('what a client adds is visible to them, and they change and delete nothing'
 
 test('staff of one team see no documents of another', async ({ api, cabinet }) => {
   const id = await one(api, cabinet.file)
-  const { id: team } = await api.create('team', { name: 'Noord' })
+  const [{ id: team }, { id: other }] = [
+    await api.create('team', { name: 'Noord' }),
+    await api.create('team', { name: 'Zuid' }),
+  ]
+  await api.engine.query({
+    text: 'update collection_file set team_id = $1 where id = $2',
+    values: [other, cabinet.file],
+  })
   const limited = api.as([...staff, 'ROLE_FILE_SEND'], { anew: true })
   expect((await limited.get(`/api/v4/document/${id}`)).statusCode).toBe(200)
   await api.engine.query({
