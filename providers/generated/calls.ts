@@ -2971,7 +2971,7 @@ export type Answers = {
     '/api/v4/file/{id}/timeline': {
       items: {
         key: string
-        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'state' | 'changes'
+        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'log' | 'state' | 'changes'
         kind: string
         day: string
         at: string | null
@@ -2992,6 +2992,50 @@ export type Answers = {
         }[]
       }[]
       total: number
+    }
+    '/api/v4/file/{id}/workflow': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
     }
     '/api/v4/holiday/facets': {
       items: {
@@ -3900,6 +3944,66 @@ export type Answers = {
       }[]
       total: number
       more?: true
+    }
+    '/api/v4/processing/monitoring': {
+      items: {
+        file: {
+          id: number
+          number: string
+        }
+        debtor: string | null
+        customer: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        since: string | null
+        lastCheck: string | null
+        reason: string | null
+        limitationDate: string | null
+      }[]
+      total: number
+    }
+    '/api/v4/processing/preview': {
+      items: {
+        step: {
+          id: number
+          name: string
+        }
+        workflow: string
+        actionType: string
+        channel: 'email' | 'post' | 'sms' | null
+        total: number
+        ready: number
+        held: {
+          reason: string
+          count: number
+        }[]
+        costs: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+      }[]
+      total: number
+    }
+    '/api/v4/processing/preview/files': {
+      items: {
+        file: {
+          id: number
+          number: string
+        }
+        debtor: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        wouldDo: string
+        hold: string | null
+        note: string | null
+        nextStep: string | null
+        nextDueAt: string | null
+      }[]
+      total: number
     }
     '/api/v4/representative/facets': {
       items: {
@@ -4877,6 +4981,14 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/address-surveillance/import': {
+      signalled: number
+      unchanged: number
+      bad: {
+        line: number
+        reason: string
+      }[]
+    }
     '/api/v4/address-surveillance/reject': {
       done: number[]
       refused: {
@@ -5045,6 +5157,13 @@ export type Answers = {
       }[]
     }
     '/api/v4/agenda/update-file': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/workflow': {
       done: number[]
       refused: {
         id: number
@@ -6555,6 +6674,53 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/file/bulk/find': {
+      ids: number[]
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/preview': {
+      run: {
+        id: number
+        entity: string
+        action: string
+        state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+        total: number
+        checked: number
+        done: number
+        counts: {
+          [k: string]: number
+        }
+        added: number | null
+        reasons: {
+          text: string
+          count: number
+        }[]
+        import: number | null
+        mayUndo: boolean
+        why: string | null
+        stoppedBecause: string | null
+        createdAt: string
+        startedAt: string | null
+        endedAt: string | null
+      }
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/read': {
+      rows: number
+      columns: {
+        header: string
+        texts: string[]
+        found: number
+      }[]
+    }
     '/api/v4/file/close': {
       done: number[]
       refused: {
@@ -6597,6 +6763,14 @@ export type Answers = {
         }
       }[]
       status: 'requested' | 'proposed' | 'active'
+    }
+    '/api/v4/file/logs/{id}/attachments': {
+      items: {
+        id: number
+        name: string
+        mimeType: string
+        size: number
+      }[]
     }
     '/api/v4/file/logs/{id}/income-expenses/{x}': {
       income: {
@@ -7095,6 +7269,94 @@ export type Answers = {
     '/api/v4/file/{id}/suspend': File
     '/api/v4/file/{id}/undo': File
     '/api/v4/file/{id}/watch': File
+    '/api/v4/file/{id}/workflow': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
+    '/api/v4/file/{id}/workflow/run': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
     '/api/v4/file/{id}/write-offs': {
       id: number
     }
@@ -7705,6 +7967,13 @@ export type Answers = {
     '/api/v4/processing-run/{id}/cancel': ProcessingRun
     '/api/v4/processing-run/{id}/retry': ProcessingRun
     '/api/v4/processing-run/{id}/undo': ProcessingRun
+    '/api/v4/processing/monitoring': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/representative/bulk': {
       id: number
       entity: string
@@ -8206,12 +8475,48 @@ export type Answers = {
       id: number
       revision: number
     }
+    '/api/v4/workflow/{id}/take': {
+      moved: number
+    }
     '/api/v4/workflow/{id}/undo': Workflow
     '/api/v4/workflow/{workflow}/step': {
       [k: string]: unknown
     }
     '/api/v4/workflow/{workflow}/step/order': {
       ids: number[]
+    }
+    '/api/v4/workflow/{workflow}/step/{id}/preview': {
+      file: {
+        id: number
+        number: string
+        status: string
+      }
+      result: 'done' | 'held' | 'skipped'
+      hold: string | null
+      note: string | null
+      why: string | null
+      conditions: {
+        what: string
+        is: string
+        value: string | null
+        actual: string | null
+        holds: boolean | null
+      }[]
+      next: {
+        step: number
+        sequence: number | null
+        due: string
+        name: {
+          [k: string]: string
+        }
+      } | null
+      message: {
+        channel: 'email' | 'post' | 'sms'
+        language: 'nl' | 'en' | 'fr' | 'de'
+        to: string
+        subject: string
+        body: string
+      } | null
     }
     '/api/v4/write-off/bulk': {
       id: number

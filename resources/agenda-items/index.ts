@@ -15,6 +15,7 @@ export default {
     filter: dueNow,
     preload: () => import('./AgendaList.tsx'),
     deeds: ['finish', 'cancel', 'reopen'],
+    bulkExport: false,
     bulkActions: lazyPart(async () => ({ default: (await import('./many/ManyActions.tsx')).ManyActions })),
     rowActions: lazyPart(async () => ({ default: (await import('./RowItems.tsx')).RowItems })),
     listActions: lazyPart(async () => ({ default: (await import('./triage/TriageButton.tsx')).TriageButton })),

@@ -1,6 +1,6 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
 import type { ResourceProps } from 'react-admin'
-import addressSurveillance from '#resources/generated/address-surveillances/index.ts'
+import addressSurveillance from '#resources/address-surveillances/index.ts'
 import advanceDefinition from '#resources/generated/advance-definitions/index.ts'
 import agendaItem from '#resources/agenda-items/index.ts'
 import agendaSubject from '#resources/generated/agenda-subjects/index.ts'

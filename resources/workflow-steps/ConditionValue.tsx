@@ -69,7 +69,7 @@ type RecordValueProps = ConditionValueProps & { reference: string; embed: readon
 const RecordValue = ({ condition, isClosed, onChange, reference, embed }: RecordValueProps) => {
   const translate = useTranslate()
   const id = condition.value ?? ''
-  const { data } = useGetOne<Related & { id: number }>(reference, { id }, { enabled: id !== '' })
+  const { data } = useGetOne<Related & { id: number }>(reference, { id: Number(id) }, { enabled: id !== '' })
   return (
     <RelationPicker
       reference={reference}

@@ -14,7 +14,7 @@ import type { EffectContext } from '#server/records/lifecycle/effects.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { workflowFacts } from './facts.ts'
-import { keepOutcomes } from './keep.ts'
+import { keepOutcomes } from './runs/keep.ts'
 import { aroundOf, stepsAround, stepsOf } from './steps.ts'
 
 const w = names('workflow', 'w')

@@ -1,19 +1,23 @@
 /** Workflows: the steps of files, selected when they are due and executed. */
 import { subject } from '#server/records/subject.ts'
 import { courseRoutes } from './courseRoutes.ts'
+import { fileRoutes } from './due/fileRoutes.ts'
+import { monitoringRoutes } from './due/monitoringRoutes.ts'
+import { previewRoutes } from './due/previewRoutes.ts'
 import { processingItemEffects, processingRunEffects, workflowEffects } from './effects.ts'
+import { excludeRoutes } from './excludeRoutes.ts'
 import { itemHooks } from './hooks.ts'
-import { itemJob } from './itemJob.ts'
 import { keepEmailTemplate, keepLetterTemplate, keepSmsTemplate } from './keepTemplates.ts'
 import { followFile, followPayment } from './listeners.ts'
 import { revisionRoutes } from './revisionRoutes.ts'
-import { nightJob, runJob } from './run.ts'
+import { itemJob } from './runs/itemJob.ts'
+import { nightJob, runJob } from './runs/run.ts'
+import { scheduleHooks } from './schedules/scheduleHooks.ts'
+import { schedulesJob } from './schedules/scheduleJob.ts'
+import { scheduleRoutes } from './schedules/scheduleRoutes.ts'
 import { stepHooks } from './stepHooks.ts'
+import { stepPreviewRoutes } from './stepPreviewRoutes.ts'
 import { stepRoutes } from './stepRoutes.ts'
-import { excludeRoutes } from './excludeRoutes.ts'
-import { scheduleHooks } from './scheduleHooks.ts'
-import { schedulesJob } from './scheduleJob.ts'
-import { scheduleRoutes } from './scheduleRoutes.ts'
 
 export const workflow = subject({
   hooks: { 'processing-item': itemHooks, 'scheduled-send': scheduleHooks, 'workflow-step': stepHooks },
@@ -29,6 +33,16 @@ export const workflow = subject({
     'post-mail-template': [keepLetterTemplate],
     'sms-template': [keepSmsTemplate],
   },
-  routes: [stepRoutes, revisionRoutes, courseRoutes, excludeRoutes, scheduleRoutes],
+  routes: [
+    stepRoutes,
+    stepPreviewRoutes,
+    revisionRoutes,
+    courseRoutes,
+    previewRoutes,
+    monitoringRoutes,
+    fileRoutes,
+    excludeRoutes,
+    scheduleRoutes,
+  ],
   jobs: [nightJob, runJob, itemJob, schedulesJob],
 })

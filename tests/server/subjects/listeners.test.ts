@@ -216,6 +216,20 @@ const occasions: Record<string, Occasion> = {
     seen: ['cancelled'],
     look: ({ status }) => status,
   },
+  'file stopWithFile': {
+    async prepare(api) {
+      const { id, post } = await fileOf(api)
+      const row = (await api.rows('collection_file')).find((one) => one.id === id)
+      await post('address-surveillance', { debtor: row?.debtor_id })()
+      const reason = { code: 'x', name: { nl: 'Anders' }, group: 'client' }
+      const { id: closeReason } = await api.create('close-reason', reason)
+      return async () => (await api.as('admin').post(`/api/v4/file/${id}/close`, { closeReason })).statusCode
+    },
+    into: 'address_surveillance',
+    writes: 'update',
+    seen: ['ended'],
+    look: ({ status }) => status,
+  },
   'dispute markFile': {
     async prepare(api) {
       const { id } = await fileOf(api)

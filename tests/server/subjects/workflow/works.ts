@@ -1,5 +1,5 @@
 /** An office with workflows, and files in them, for tests of the engine. */
-import { openDesk, openFor, test as base, type Office, type Written } from '#tests/server/subjects/messages/writing.ts'
+import { openFor, test as base, type Office, type Written } from '#tests/server/subjects/messages/writing.ts'
 import type { Api } from '#tests/support/api.ts'
 
 export type StepGiven = Record<string, unknown> & { action_type: string }

@@ -12,9 +12,9 @@ import { system, type Writer } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { act, type Outcome } from './act.ts'
-import { workflowFacts, type FileFacts } from './facts.ts'
+import { workflowFacts, type FileFacts } from '#server/subjects/workflow/facts.ts'
 import { keepOutcomes } from './keep.ts'
-import { aroundOf, stepsAround, type KnownStep } from './steps.ts'
+import { aroundOf, stepsAround, type KnownStep } from '#server/subjects/workflow/steps.ts'
 
 /** A file whose step is due. `id`: of the file in the run; null: it is in none. */
 export type Due = {

@@ -4,12 +4,12 @@ import { AppError, textsOf } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 import type { WorkflowStepStored } from '#schemas/generated/workflow-step.ts'
-import { all, type Action, type ActionContext, type Made, type Task } from './actions/action.ts'
-import { addItem } from './actions/agenda.ts'
-import { changePhase, changeStatus } from './actions/changes.ts'
-import { addCost, chargeCollection } from './actions/costs.ts'
-import { sendMessage } from './actions/messages.ts'
-import { startSurveillance } from './actions/surveillance.ts'
+import { all, type Action, type ActionContext, type Made, type Task } from '#server/subjects/workflow/actions/action.ts'
+import { addItem } from '#server/subjects/workflow/actions/agenda.ts'
+import { changePhase, changeStatus } from '#server/subjects/workflow/actions/changes.ts'
+import { addCost, chargeCollection } from '#server/subjects/workflow/actions/costs.ts'
+import { sendMessage } from '#server/subjects/workflow/actions/messages.ts'
+import { startSurveillance } from '#server/subjects/workflow/actions/surveillance.ts'
 
 const actions: Readonly<Record<WorkflowStepStored['actionType'], Action>> = {
   send_email: sendMessage,
