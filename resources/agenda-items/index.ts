@@ -14,7 +14,7 @@ export default {
     list,
     filter: dueNow,
     preload: () => import('./AgendaList.tsx'),
-    deeds: ['finish', 'cancel', 'reopen'],
+    deeds: ['finish', 'reopen'],
     bulkActions: lazyPart(async () => ({ default: (await import('./many/ManyActions.tsx')).ManyActions })),
     rowActions: lazyPart(async () => ({ default: (await import('./RowItems.tsx')).RowItems })),
     listActions: lazyPart(async () => ({ default: (await import('./triage/TriageButton.tsx')).TriageButton })),

@@ -18,7 +18,7 @@ import { isTakenByAnother } from '#domain/agenda/taken.ts'
 import { currentUser } from '#providers/session.ts'
 import { besideSearch } from '#resources/beside.ts'
 import { useKeepCurrent } from '#resources/agenda-items/useKeepCurrent.ts'
-import { Deeds } from './Deeds.tsx'
+import { Deeds, Keyed } from './Deeds.tsx'
 import { Finished } from './Finished.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { triageState, type TriageState } from './triageState.ts'
@@ -71,6 +71,11 @@ export const Triage = ({ ids, place }: TriageState) => {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <PageTitle>{translate('agendaPage.triage.title')}</PageTitle>
+        {id !== undefined && (
+          <Keyed letter="u" disabled={!last || isBusy} onClick={() => void handleUndo()}>
+            {translate('agendaPage.triage.undo')}
+          </Keyed>
+        )}
         <Button startIcon={<ArrowBack />} onClick={leave} data-key="q" aria-keyshortcuts="q">
           {translate('agendaPage.triage.leave')}
         </Button>
@@ -92,12 +97,11 @@ export const Triage = ({ ids, place }: TriageState) => {
         <>
           {error && !shown && <ReadFailure error={error} onRetry={() => void refetch()} />}
           <Deeds
-            {...{ isBusy, last }}
+            isBusy={isBusy}
             isOpen={shown !== undefined && !isClosed && !isOthers}
             file={shown?.file.id}
             onAct={(deed) => void handleAct(deed)}
             onAsk={setAsked}
-            onUndo={() => void handleUndo()}
             onNext={onward}
             onPrevious={place > 0 ? () => go(place - 1) : undefined}
           />
