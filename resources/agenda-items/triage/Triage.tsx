@@ -8,9 +8,10 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useGetOne, useLocation, useNavigate, useTranslate } from 'react-admin'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { NoteDialog } from '#resources/agenda-items/NoteDialog.tsx'
+import { DateDialog } from '#resources/agenda-items/many/DateDialog.tsx'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { agendaItem, type AgendaItem } from '#schemas/generated/agenda-item.ts'
@@ -24,15 +25,6 @@ import { ItemCard } from './ItemCard.tsx'
 import { triageState, type TriageState } from './triageState.ts'
 import { moveBack, noteBack, useDeeds } from './useDeeds.ts'
 import { useTaken } from './useTaken.ts'
-
-const DateDialog = lazyPart(
-  async () => ({ default: (await import('#resources/agenda-items/many/DateDialog.tsx')).DateDialog }),
-  'dialog',
-)
-const NoteDialog = lazyPart(
-  async () => ({ default: (await import('#resources/agenda-items/NoteDialog.tsx')).NoteDialog }),
-  'dialog',
-)
 
 export const Triage = ({ ids, place }: TriageState) => {
   const translate = useTranslate()
@@ -114,28 +106,26 @@ export const Triage = ({ ids, place }: TriageState) => {
           )}
         </>
       )}
-      <Suspense>
-        {shown && asked === 'date' && (
-          <DateDialog
-            ids={[shown.id]}
-            onClose={() => setAsked(undefined)}
-            onDone={() => {
-              remember({ id: shown.id, deed: 'moved', undo: moveBack(shown.id, shown.date) })
-              onward()
-            }}
-          />
-        )}
-        {shown && asked === 'note' && (
-          <NoteDialog
-            id={shown.id}
-            onClose={() => setAsked(undefined)}
-            onDone={(before) => {
-              remember({ id: shown.id, deed: 'noted', undo: noteBack(shown.id, before) })
-              setAsked(undefined)
-            }}
-          />
-        )}
-      </Suspense>
+      {shown && asked === 'date' && (
+        <DateDialog
+          ids={[shown.id]}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            remember({ id: shown.id, deed: 'moved', undo: moveBack(shown.id, shown.date) })
+            onward()
+          }}
+        />
+      )}
+      {shown && asked === 'note' && (
+        <NoteDialog
+          id={shown.id}
+          onClose={() => setAsked(undefined)}
+          onDone={(before) => {
+            remember({ id: shown.id, deed: 'noted', undo: noteBack(shown.id, before) })
+            setAsked(undefined)
+          }}
+        />
+      )}
     </Box>
   )
 }
