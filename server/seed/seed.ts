@@ -5,6 +5,7 @@ import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { bulkLoad } from './bulkLoad.ts'
 import { customers } from './parties/customers.ts'
 import { clientCostTemplates } from './financeDefinitions.ts'
+import { insertFileLogs } from './fileLogs.ts'
 import { insertFiles } from './files/insertFiles.ts'
 import type { Mix } from './files/shares.ts'
 import { groupRows } from './groups.ts'
@@ -128,6 +129,7 @@ export async function seed(
         const files = { debtorOf: debtors.of, debtors: owing, customers, mix, employees, now }
         filled.push(...(await insertFiles(trx, counts.files, files, progress(log, 'files'))))
       })
+      await insertFileLogs(trx, employees, now)
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)
