@@ -6,7 +6,7 @@ import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-const stepName = 'E2E aanmaningskosten'
+const stepName = `E2E aanmaningskosten ${Date.now()}`
 
 type Answer = { id: number; _version: number } & Record<string, unknown>
 type Listed = { items: { id: number; number: string }[] }
@@ -17,8 +17,8 @@ const call = <T = Answer>(page: Page, method: string, path: string, body?: objec
     async ({ method: by, path: to, body: given }) => {
       const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
       const csrf = (await (await fetch('/api/v4/users/csrf')).json()) as { token: string }
-      const sent = by === 'GET' ? undefined : JSON.stringify({ ...given, _token: csrf.token })
-      const answer = await fetch(to, { method: by, headers, body: sent })
+      const sent = { method: by, headers, body: JSON.stringify({ ...given, _token: csrf.token }) }
+      const answer = await fetch(to, by === 'GET' ? { headers } : sent)
       if (!answer.ok) throw new Error(`${by} ${to}: ${answer.status} ${await answer.text()}`)
       return (await answer.json()) as never
     },
