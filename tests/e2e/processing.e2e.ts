@@ -9,6 +9,7 @@ const app = inject('office')
 const stepName = `E2E aanmaningskosten ${Date.now()}`
 
 type Answer = { id: number; _version: number } & Record<string, unknown>
+type CostType = { id: number; category: string; chargeTo: string; defaultAmount: object | null }
 type Listed = { items: { id: number; number: string }[] }
 
 /** A call of the person at the page. */
@@ -27,12 +28,11 @@ const call = <T = Answer>(page: Page, method: string, path: string, body?: objec
 
 /** A workflow of one step that charges a cost, three companies at it, one of which objects. @returns Their numbers. */
 async function prepare(page: Page): Promise<string[]> {
-  const { items: types } = await call<{ items: { id: number; category: string; chargeTo: string }[] }>(
-    page,
-    'GET',
-    '/api/v4/cost-type?_limit=-1',
-  )
-  const costType = types.find(({ category, chargeTo }) => category !== 'collection' && chargeTo === 'debtor')?.id
+  const { items: types } = await call<{ items: CostType[] }>(page, 'GET', '/api/v4/cost-type?_limit=-1')
+  const costType = types.find(
+    ({ category, chargeTo, defaultAmount }) =>
+      category !== 'collection' && chargeTo === 'debtor' && defaultAmount !== null,
+  )?.id
   const workflow = { name: 'E2E zakelijk', code: `e2e-${Date.now()}`, category: 'standard', fileType: 'company' }
   const { id } = await call(page, 'POST', '/api/v4/workflow', workflow)
   const step = { workflow: id, name: { nl: stepName }, actionType: 'add_cost', costType, delayDays: 0 }
