@@ -6,10 +6,11 @@ import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-const stepName = `E2E aanmaningskosten ${Date.now()}`
+const now = Date.now()
+const stepName = `E2E aanmaningskosten ${now}`
+const runName = `E2E run ${now}`
 
 type Answer = { id: number; _version: number } & Record<string, unknown>
-type CostType = { id: number; category: string; chargeTo: string; defaultAmount: object | null }
 type Listed = { items: { id: number; number: string }[] }
 
 /** A call of the person at the page. */
@@ -28,12 +29,18 @@ const call = <T = Answer>(page: Page, method: string, path: string, body?: objec
 
 /** A workflow of one step that charges a cost, three companies at it, one of which objects. @returns Their numbers. */
 async function prepare(page: Page): Promise<string[]> {
-  const { items: types } = await call<{ items: CostType[] }>(page, 'GET', '/api/v4/cost-type?_limit=-1')
-  const costType = types.find(
-    ({ category, chargeTo, defaultAmount }) =>
-      category !== 'collection' && chargeTo === 'debtor' && defaultAmount !== null,
-  )?.id
-  const workflow = { name: 'E2E zakelijk', code: `e2e-${Date.now()}`, category: 'standard', fileType: 'company' }
+  const code = `e2e-${now}`
+  const { id: costType } = await call(page, 'POST', '/api/v4/cost-type', {
+    ...{
+      code: code.replace('-', '_'),
+      name: { nl: 'Aanmaningskosten' },
+      category: 'other',
+      chargeTo: 'debtor',
+      effectiveFrom: '2020-01-01',
+    },
+    defaultAmount: { amount: 1_500, currency: 'EUR' },
+  })
+  const workflow = { name: 'E2E zakelijk', code, category: 'standard', fileType: 'company' }
   const { id } = await call(page, 'POST', '/api/v4/workflow', workflow)
   const step = { workflow: id, name: { nl: stepName }, actionType: 'add_cost', costType, delayDays: 0 }
   await call(page, 'POST', '/api/v4/workflow-step', step)
@@ -71,10 +78,10 @@ test('what is due is looked at, run and watched; the file that was held is relea
   await page.getByRole('checkbox', { name: `Select step ${stepName}` }).check()
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Approve and run' }).click()
   const dialog = page.getByRole('dialog', { name: 'Run these steps?' })
-  await dialog.getByLabel('Name of the run').fill('E2E run')
+  await dialog.getByLabel('Name of the run').fill(runName)
   await dialog.getByRole('button', { name: 'Approve and run' }).click()
 
-  const run = page.getByRole('article', { name: 'E2E run' })
+  const run = page.getByRole('article', { name: runName })
   await run.getByText('Completed').waitFor()
   await run.getByText('3 of 3 files').waitFor()
   await run.getByRole('link', { name: '2 done' }).waitFor()
