@@ -2971,7 +2971,7 @@ export type Answers = {
     '/api/v4/file/{id}/timeline': {
       items: {
         key: string
-        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'state' | 'changes'
+        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'log' | 'state' | 'changes'
         kind: string
         day: string
         at: string | null
@@ -5163,6 +5163,13 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/agenda/workflow': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/agenda/{id}/archive': AgendaItem
     '/api/v4/agenda/{id}/cancel': AgendaItem
     '/api/v4/agenda/{id}/finish': AgendaItem
@@ -6756,6 +6763,14 @@ export type Answers = {
         }
       }[]
       status: 'requested' | 'proposed' | 'active'
+    }
+    '/api/v4/file/logs/{id}/attachments': {
+      items: {
+        id: number
+        name: string
+        mimeType: string
+        size: number
+      }[]
     }
     '/api/v4/file/logs/{id}/income-expenses/{x}': {
       income: {
@@ -8466,6 +8481,39 @@ export type Answers = {
     }
     '/api/v4/workflow/{workflow}/step/order': {
       ids: number[]
+    }
+    '/api/v4/workflow/{workflow}/step/{id}/preview': {
+      file: {
+        id: number
+        number: string
+        status: string
+      }
+      result: 'done' | 'held' | 'skipped'
+      hold: string | null
+      note: string | null
+      why: string | null
+      conditions: {
+        what: string
+        is: string
+        value: string | null
+        actual: string | null
+        holds: boolean | null
+      }[]
+      next: {
+        step: number
+        sequence: number | null
+        due: string
+        name: {
+          [k: string]: string
+        }
+      } | null
+      message: {
+        channel: 'email' | 'post' | 'sms'
+        language: 'nl' | 'en' | 'fr' | 'de'
+        to: string
+        subject: string
+        body: string
+      } | null
     }
     '/api/v4/write-off/bulk': {
       id: number

@@ -35,7 +35,7 @@ export async function workflowIn(
 }
 
 /** @throws {NotFound} If there is no such step in this workflow. */
-export async function stepIn({ params }: OneStep, write: Write): Promise<string> {
+export async function stepIn({ params }: Pick<OneStep, 'params'>, write: Write): Promise<string> {
   const wanted = idFrom(params.id)
   const found = JSON.parse(await unsentRecord(wanted, write)) as { workflow: { id: number } }
   if (found.workflow.id !== Number(idFrom(params.workflow))) throw new NotFound()

@@ -37,7 +37,11 @@ export const revisionRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl },
       schema: {
-        ...{ tags: [workflow.name], summary: 'Move files of another revision to this one, at most 200 at once', params },
+        ...{
+          tags: [workflow.name],
+          summary: 'Move files of another revision to this one, at most 200 at once',
+          params,
+        },
         body: { type: 'object', additionalProperties: false, required: ['from'], properties: { from: integer } },
         response: { 200: whole({ moved: integer, left: integer }) },
       },

@@ -7,8 +7,8 @@ import type { Writer } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'
-import { changeWorkflow } from './changeWorkflow.ts'
-import { firstOf, stepsOf, type KnownStep } from './steps.ts'
+import { changeWorkflow } from '#server/subjects/workflow/changeWorkflow.ts'
+import { firstOf, stepsOf, type KnownStep } from '#server/subjects/workflow/steps.ts'
 
 const f = names('collection_file', 't')
 const w = names('workflow', 'w')
@@ -28,8 +28,24 @@ export async function moveFiles(app: FastifyInstance, trx: Trx, { from, to }: Mo
   if (!first) throw new Refused({ key: 'error.workflow.inUse' })
   const before = await stepsOf(trx, [from])
   const { rows, total } = await waiting(app, trx, from, by)
-  const byStep = Map.groupBy(rows, ({ step }) => (sameStep(before.find(({ id }) => id === step), steps) ?? first).id)
-  for (const [step, files] of byStep) await changeWorkflow(app, trx, files.map(({ id }) => id), { workflow: to, step }, by)
+  const byStep = Map.groupBy(
+    rows,
+    ({ step }) =>
+      (
+        sameStep(
+          before.find(({ id }) => id === step),
+          steps,
+        ) ?? first
+      ).id,
+  )
+  for (const [step, files] of byStep)
+    await changeWorkflow(
+      app,
+      trx,
+      files.map(({ id }) => id),
+      { workflow: to, step },
+      by,
+    )
   return { moved: rows.length, left: total - rows.length }
 }
 
