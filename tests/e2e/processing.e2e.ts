@@ -6,7 +6,9 @@ import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-const stepName = 'E2E aanmaningskosten'
+const now = Date.now()
+const stepName = `E2E aanmaningskosten ${now}`
+const runName = `E2E run ${now}`
 
 type Answer = { id: number; _version: number } & Record<string, unknown>
 type Listed = { items: { id: number; number: string }[] }
@@ -17,8 +19,8 @@ const call = <T = Answer>(page: Page, method: string, path: string, body?: objec
     async ({ method: by, path: to, body: given }) => {
       const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
       const csrf = (await (await fetch('/api/v4/users/csrf')).json()) as { token: string }
-      const sent = by === 'GET' ? undefined : JSON.stringify({ ...given, _token: csrf.token })
-      const answer = await fetch(to, { method: by, headers, body: sent })
+      const sent = { method: by, headers, body: JSON.stringify({ ...given, _token: csrf.token }) }
+      const answer = await fetch(to, by === 'GET' ? { headers } : sent)
       if (!answer.ok) throw new Error(`${by} ${to}: ${answer.status} ${await answer.text()}`)
       return (await answer.json()) as never
     },
@@ -27,13 +29,18 @@ const call = <T = Answer>(page: Page, method: string, path: string, body?: objec
 
 /** A workflow of one step that charges a cost, three companies at it, one of which objects. @returns Their numbers. */
 async function prepare(page: Page): Promise<string[]> {
-  const { items: types } = await call<{ items: { id: number; category: string; chargeTo: string }[] }>(
-    page,
-    'GET',
-    '/api/v4/cost-type?_limit=-1',
-  )
-  const costType = types.find(({ category, chargeTo }) => category !== 'collection' && chargeTo === 'debtor')?.id
-  const workflow = { name: 'E2E zakelijk', code: `e2e-${Date.now()}`, category: 'standard', fileType: 'company' }
+  const code = `e2e-${now}`
+  const { id: costType } = await call(page, 'POST', '/api/v4/cost-type', {
+    ...{
+      code: code.replace('-', '_'),
+      name: { nl: 'Aanmaningskosten' },
+      category: 'other',
+      chargeTo: 'debtor',
+      effectiveFrom: '2020-01-01',
+    },
+    defaultAmount: { amount: 1_500, currency: 'EUR' },
+  })
+  const workflow = { name: 'E2E zakelijk', code, category: 'standard', fileType: 'company' }
   const { id } = await call(page, 'POST', '/api/v4/workflow', workflow)
   const step = { workflow: id, name: { nl: stepName }, actionType: 'add_cost', costType, delayDays: 0 }
   await call(page, 'POST', '/api/v4/workflow-step', step)
@@ -71,10 +78,10 @@ test('what is due is looked at, run and watched; the file that was held is relea
   await page.getByRole('checkbox', { name: `Select step ${stepName}` }).check()
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Approve and run' }).click()
   const dialog = page.getByRole('dialog', { name: 'Run these steps?' })
-  await dialog.getByLabel('Name of the run').fill('E2E run')
+  await dialog.getByLabel('Name of the run').fill(runName)
   await dialog.getByRole('button', { name: 'Approve and run' }).click()
 
-  const run = page.getByRole('article', { name: 'E2E run' })
+  const run = page.getByRole('article', { name: runName })
   await run.getByText('Completed').waitFor()
   await run.getByText('3 of 3 files').waitFor()
   await run.getByRole('link', { name: '2 done' }).waitFor()

@@ -37,7 +37,7 @@ const Reasons = () => {
   const shown = [...known, ...chosen.filter((reason) => !known.includes(reason))]
   const toggle = (reason: HoldReason) => {
     const next = chosen.includes(reason) ? chosen.filter((one) => one !== reason) : [...chosen, reason]
-    change(({ holdReason: _, ...rest }) => (next.length > 0 ? { ...rest, holdReason: { in: next } } : rest))
+    change((before) => ({ ...before, holdReason: next.length > 0 ? { in: next } : undefined }))
   }
   return (
     <Box
@@ -87,7 +87,8 @@ const WorkflowFilter = () => {
   const choose = async (next: Named | null) => {
     const steps = next === null ? [] : await stepsOf(next.id)
     // Without steps nothing waits at one.
-    change(({ step: _, ...rest }) => (next === null ? rest : { ...rest, step: { in: steps.length > 0 ? steps : [0] } }))
+    const step = next === null ? undefined : { in: steps.length > 0 ? steps : [0] }
+    change((before) => ({ ...before, step }))
   }
   return (
     <RelationPicker

@@ -19,17 +19,18 @@ export const RunProgress = ({ run, label }: { run: ProcessingRun; label: string 
   const createPath = useCreatePath()
   const { format } = new Intl.NumberFormat(useKnownLocale())
   const [total, behind] = [run.total ?? 0, through(run)]
+  // What is over makes no progress.
+  const isOver = run.finishedAt !== null || run.status === 'cancelled'
+  const value = { 'aria-valuemin': 0, 'aria-valuemax': total, 'aria-valuenow': Math.min(behind, total) }
+  const progress = { role: 'progressbar', ...value }
   const list = createPath({ resource: processingItem.name, type: 'list' })
   const filter = (part: Part) => JSON.stringify({ run: { in: [run.id] }, status: { in: [stateOf[part]] } })
   return (
     <Box sx={{ mt: 1 }}>
       {total > 0 && (
         <Box
-          role="progressbar"
+          {...(isOver ? { role: 'img' } : progress)}
           aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={total}
-          aria-valuenow={Math.min(behind, total)}
           sx={{ display: 'flex', height: 8, borderRadius: 1, overflow: 'hidden', bgcolor: 'action.disabledBackground' }}
         >
           {parts.map((part) => (

@@ -1,6 +1,7 @@
 /** The table of watched files. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
+import { useState } from 'react'
 import { LinkBase, useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import { daysBetween } from '#domain/time/calendar.ts'
@@ -78,7 +79,7 @@ const WatchedRow = ({ item, labelOf, selectable, isChosen, onToggle }: WatchedRo
   const translate = useTranslate()
   const locale = useKnownLocale()
   const path = useRecordPath(file.name)(item.file.id)
-  const today = dayOf(new Date().toISOString())
+  const [today] = useState(() => dayOf(new Date().toISOString()))
   const label = (name: string) => ({ 'data-label': labelOf(name), className: name })
   const left = item.limitationDate ? daysBetween(today, item.limitationDate) : undefined
   return (
