@@ -2971,7 +2971,7 @@ export type Answers = {
     '/api/v4/file/{id}/timeline': {
       items: {
         key: string
-        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'state' | 'changes'
+        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'log' | 'state' | 'changes'
         kind: string
         day: string
         at: string | null
@@ -5163,6 +5163,13 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/agenda/workflow': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/agenda/{id}/archive': AgendaItem
     '/api/v4/agenda/{id}/cancel': AgendaItem
     '/api/v4/agenda/{id}/finish': AgendaItem
@@ -6756,6 +6763,14 @@ export type Answers = {
         }
       }[]
       status: 'requested' | 'proposed' | 'active'
+    }
+    '/api/v4/file/logs/{id}/attachments': {
+      items: {
+        id: number
+        name: string
+        mimeType: string
+        size: number
+      }[]
     }
     '/api/v4/file/logs/{id}/income-expenses/{x}': {
       income: {

@@ -1,5 +1,6 @@
 /** Where a debtor lives as far as is known, and where the provider says. */
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useListContext, useRecordContext, useTranslate } from 'react-admin'
 import { dayOf } from '#domain/time/day.ts'
 import { isObject } from '#providers/callErrors.ts'
@@ -23,6 +24,7 @@ function useCurrentAddress(): string {
   const record = useRecordContext<AddressSurveillance>()
   const { data = [] } = useListContext<AddressSurveillance>()
   const may = useMay()
+  const [today] = useState(() => dayOf(new Date().toISOString()))
   const debtors = [...new Set(data.flatMap((row) => debtorOf(row) ?? []))]
   const { data: addresses } = useQuery({
     queryKey: [debtorAddress.name, 'current', debtors],
@@ -35,7 +37,7 @@ function useCurrentAddress(): string {
   })
   const id = debtorOf(record)
   const own = id === undefined ? undefined : addresses?.get(id)
-  const found = own && currentAddress(own, dayOf(new Date().toISOString()))
+  const found = own && currentAddress(own, today)
   return found ? addressLine(found) : ''
 }
 

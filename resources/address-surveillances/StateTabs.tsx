@@ -11,7 +11,10 @@ export const StateTabs = () => {
   const changeFilters = useContext(FiltersContext)
   const translate = useTranslate()
   const handleChange = (next: Part | 'all') =>
-    changeFilters(({ status: _, ...rest }) => (next === 'all' ? rest : { ...rest, ...parts[next] }))
+    changeFilters((before) => {
+      const { status: _, ...rest } = before
+      return next === 'all' ? rest : { ...rest, ...parts[next] }
+    })
   return (
     <Tabs
       value={partOf(filterValues) ?? false}

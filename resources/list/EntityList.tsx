@@ -87,6 +87,8 @@ type EntityListProps = {
   title?: string
   /** What is shown before anything is asked, instead of the entity's own: a page of its own over some of the records. */
   filter?: Readonly<Record<string, unknown>>
+  /** Said where nothing is found under that filter alone. */
+  none?: string
   /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
 }
@@ -125,7 +127,7 @@ const WholeList = ({ entity, pagination = true, filter: own, ...page }: EntityLi
       queryOptions={{ meta, onError: saidInPlace }}
       debounce={300}
     >
-      <ListPage {...{ entity, pagination, ...page }} />
+      <ListPage {...{ entity, pagination, filter: own, ...page }} />
     </ListBase>
   )
 }
@@ -136,12 +138,13 @@ const saidInPlace = () => undefined
 const none: readonly string[] = []
 type Editor = { isOpen: boolean; anchor: HTMLElement | null; part?: Part; group?: number }
 
-const ListPage = (props: Omit<EntityListProps, 'filter'>) => {
+const ListPage = (props: EntityListProps) => {
   const { entity, children, filters = none, hidden = none, pagination, filterForm: FilterForm, rowPath } = props
   const { panel, searchBox, above, otherwise, through } = props
   const { state } = useLocation()
   const [isPanelOpen, setPanelOpen] = useState(isObject(state) && state.panel === true)
   const { filterValues, selectedIds } = useListContext()
+  const isOwn = props.filter !== undefined && JSON.stringify(filterValues) === JSON.stringify(props.filter)
   const changeFilters = useChangeFilters()
   useUnselected()
   const [editor, setEditor] = useState<Editor>({ isOpen: false, anchor: null })
@@ -197,6 +200,7 @@ const ListPage = (props: Omit<EntityListProps, 'filter'>) => {
             >
               <ListBody
                 {...{ entity, pagination, title, rowPath, otherwise }}
+                none={isOwn ? props.none : undefined}
                 columns={columns.exported}
                 selectable={deeds.length > 0 || may(entity.access.export)}
               >

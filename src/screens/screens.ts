@@ -42,6 +42,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/shared-info/view/{hash}': { view: lazy(() => import('./sharing/SharedInfoPage.tsx')), bare: true },
   '/api-log/monitoring': { view: lazy(() => import('./integration/MonitoringPage.tsx')) },
   '/workflow/{workflow}/step/{id}/edit': { view: lazy(() => import('./workflow/StepPage.tsx')) },
+  '/view-documents': { view: lazy(() => import('./documents/ViewDocumentsPage.tsx')) },
   '/settings/texts': { view: lazy(() => import('./texts/TextsPage.tsx')) },
   '/developer/texts': { view: lazy(() => import('./developer/MissingTextsPage.tsx')) },
   '/developer/widgets': { view: lazy(() => import('./developer/WidgetsPage.tsx')) },

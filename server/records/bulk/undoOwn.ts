@@ -8,7 +8,7 @@ import { prepared } from '#server/sql/statement.ts'
 import type { BulkEntity } from './asked.ts'
 import type { Result } from './deed.ts'
 import { stampOf } from './lockRecords.ts'
-import type { OwnDeed, Worked } from './ownDeed.ts'
+import type { OwnDeed, Worked } from '#server/records/ownDeeds/ownDeed.ts'
 import { refusedResult } from './result.ts'
 
 type Undo = Exclude<OwnDeed['undo'], 'update' | undefined>

@@ -1,15 +1,17 @@
 /** What is done to many items at once, beside the actions that their lifecycle has. */
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { validateUpdate } from '#schemas/generated/agenda-item.validate.js'
 import { file } from '#schemas/generated/file.ts'
 import { validateUpdate as validateFile } from '#schemas/generated/file.validate.js'
+import type { Trx } from '#server/db/engine.ts'
 import { AppError, textsOf } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
+import { changeWorkflow } from '#server/subjects/workflow/changeWorkflow.ts'
 import { byFile, filesOf, updateMany, type Outcome } from './many.ts'
 import { day, id, orNull, text, warningsOf } from './shapes.ts'
 
@@ -83,19 +85,37 @@ export const manyRoutes: FastifyPluginAsync = async (app) => {
       const answer: Outcome = { done: [], refused: [] }
       await app.engine.transaction(async (trx) => {
         for (const one of request.body.ids) {
-          try {
-            await savepoint(trx, 'reset_one', (inner) =>
-              app.records.act(inner, agendaItem, one, { name: 'resetDialer', decide: () => noAttempts }, by),
-            )
-            answer.done.push(one)
-          } catch (error) {
-            if (!(error instanceof AppError)) throw error
-            answer.refused.push({ id: one, errors: textsOf(error).map((said) => say(request.access.locale, said)) })
-          }
+          const reset = { name: 'resetDialer', decide: () => noAttempts }
+          const errors = await tried(
+            () => savepoint(trx, 'agenda_reset', (inner) => app.records.act(inner, agendaItem, one, reset, by)),
+            request,
+          )
+          if (errors) answer.refused.push({ id: one, errors })
+          else answer.done.push(one)
         }
       })
       return answer
     },
+  )
+
+  app.post(
+    '/api/v4/agenda/workflow',
+    {
+      ...described('Put the files of items into a workflow', { workflow: id, step: orNull(id) }, ['workflow']),
+      config: { acl: 'ROLE_AGENDA and ROLE_FILE_EDIT' },
+    },
+    (request: Call): Promise<Outcome> =>
+      app.engine.transaction(async (trx) => {
+        const { ids: chosen } = request.body
+        const files = await filesOf(app, request, trx, chosen)
+        const refused = await moveAll(
+          app,
+          request,
+          trx,
+          [...new Set(files.values())].toSorted((a, b) => a - b),
+        )
+        return byFile(chosen, files, refused, request)
+      }),
   )
 
   app.post(
@@ -115,6 +135,34 @@ export const manyRoutes: FastifyPluginAsync = async (app) => {
       })
     },
   )
+}
+
+/** All at once; where a file is refused, one by one, so that the others go. */
+async function moveAll(app: FastifyInstance, request: Call, trx: Trx, files: readonly number[]) {
+  const { workflow, step } = request.body
+  const to = { workflow: Number(workflow), step: step === undefined || step === null ? null : Number(step) }
+  const by = writerOf(request)
+  const refused: Outcome['refused'] = []
+  const move = (some: readonly number[]) =>
+    savepoint(trx, 'agenda_move', (inner) => changeWorkflow(app, inner, some, to, by))
+  const all = await tried(() => move(files), request)
+  if (!all || files.length === 1) return all && files[0] !== undefined ? [{ id: files[0], errors: all }] : []
+  for (const one of files) {
+    const errors = await tried(() => move([one]), request)
+    if (errors) refused.push({ id: one, errors })
+  }
+  return refused
+}
+
+/** @returns What was refused; undefined when it was done. */
+async function tried(work: () => Promise<unknown>, { access }: Call): Promise<string[] | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return textsOf(error).map((said) => say(access.locale, said))
+  }
 }
 
 const noAttempts = { attempts: 0, lastAttemptAt: null }

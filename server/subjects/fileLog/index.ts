@@ -1,5 +1,6 @@
 /** The log of files: calls, notes, and what debtors ask for. */
 import { subject } from '#server/records/subject.ts'
+import { attachmentRoutes } from './attachmentRoutes.ts'
 import { budgetRoutes } from './budgetRoutes.ts'
 import { decideRoutes } from './decideRoutes.ts'
 import { fileLogEffects } from './effects.ts'
@@ -13,5 +14,5 @@ export const fileLog = subject({
   hooks: { 'file-log': fileLogHooks },
   listens: { 'file-log': [markWrongNumber, askOffice] },
   lifecycles: { 'file-log': fileLogEffects },
-  routes: [logRoutes, writeRoutes, decideRoutes, termRoutes, budgetRoutes],
+  routes: [logRoutes, writeRoutes, decideRoutes, termRoutes, budgetRoutes, attachmentRoutes],
 })

@@ -15,6 +15,7 @@ import { visibleRecord } from '#server/records/visible.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { names } from '#server/sql/names.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
+import { callAbout } from './callAbout.ts'
 import { answers, asEntries, contextOf, entryShape } from './entries.ts'
 
 const body = {
@@ -88,7 +89,7 @@ export const writeRoutes: FastifyPluginAsync = async (app) => {
       throw new FieldErrors(Object.fromEntries(other.map((name) => [name, [{ key: 'error.fileLog.notYours' }]])))
     const access = { ...request.access, may: () => true }
     const note = checkBody(given, fileLog, validateCreate, access) as unknown as FileLogCreate
-    await visibleRecord(app, { ...asked(request, note.file) }, file)
+    await visibleRecord(app, callAbout(request, note.file), file)
     const code = note.dataChange?.length ? 'data_change' : 'client_question'
     // Agenda and debtors are not open to people of a client.
     const id = await forServer(() =>
@@ -110,10 +111,3 @@ export const writeRoutes: FastifyPluginAsync = async (app) => {
     return { id, record: await readRecord(id, contextOf(app, request)) }
   }
 }
-
-/** The same call, as one about a file. */
-const asked = (request: FastifyRequest, id: number) =>
-  ({
-    ...{ access: request.access, id: request.id, method: request.method, routeOptions: request.routeOptions },
-    params: { id: String(id) },
-  }) as unknown as FastifyRequest<{ Params: { id: string } }>

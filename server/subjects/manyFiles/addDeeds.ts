@@ -8,13 +8,12 @@ import { fileLog } from '#schemas/generated/file-log.ts'
 import { validateCreate as validateLog } from '#schemas/generated/file-log.validate.js'
 import { say } from '#server/foundation/messages.ts'
 import { system } from '#server/foundation/writer.ts'
-import { adding } from '#server/records/bulk/adding.ts'
-import type { OwnDeed } from '#server/records/bulk/ownDeed.ts'
+import { adding } from '#server/records/ownDeeds/adding.ts'
+import type { OwnDeed } from '#server/records/ownDeeds/ownDeed.ts'
 import type { Body } from '#server/records/values/body.ts'
 
 const right = 'ROLE_FILE_BULK_ACTIONS and ROLE_FILE_EDIT'
-const unlessOpen = ({ workflowStatus }: Body) =>
-  workflowStatus === 'closed' ? { key: 'error.file.closed' } : undefined
+const unlessOpen = ({ workflowStatus }: Body) => (workflowStatus === 'closed' ? { key: 'bulkFiles.closed' } : undefined)
 
 /** The person who prepared the run has added it, so the program may take it back for them. */
 export const addDeeds = (app: FastifyInstance): readonly OwnDeed[] => [
@@ -38,7 +37,7 @@ export const addDeeds = (app: FastifyInstance): readonly OwnDeed[] => [
     takeBack: (trx, id, by) =>
       app.records.take(
         ...([trx, costLine, id, 'reverse'] as const),
-        { reason: say(by.access.locale, { key: 'manyFiles.undone' }) },
+        { reason: say(by.access.locale, { key: 'bulkFiles.undone' }) },
         system('bulk', by),
       ),
   }),

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Changes } from '#server/foundation/audit.ts'
-import type { OwnDeed } from '#server/records/bulk/ownDeed.ts'
+import type { OwnDeed } from '#server/records/ownDeeds/ownDeed.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
 import { changeWorkflow } from '#server/subjects/workflow/changeWorkflow.ts'
@@ -33,7 +33,7 @@ export const workflowDeed = (app: FastifyInstance): OwnDeed => ({
     const before = (name: (typeof shown)[number]) => (changes[name] ? changes[name].from : undefined)
     const { workflow: now } = await standingOf(trx, id)
     const workflow = 'workflow' in changes ? idIn(before('workflow')) : idIn(now)
-    if (workflow === undefined) throw new Refused({ key: 'manyFiles.noWorkflowBefore' })
+    if (workflow === undefined) throw new Refused({ key: 'bulkFiles.noWorkflowBefore' })
     await changeWorkflow(app, trx, [id], { workflow, step: idIn(before('workflowStep')) ?? null }, by)
   },
 })

@@ -44,7 +44,7 @@ const own = names('message')
 /** Milliseconds after which a message is taken again that was queued by a process that died. */
 export const claimFor = 5 * 60_000
 
-const columns = `${m.id}::int as id, ${m.channel}, ${m.file_id}::int as file, coalesce(${m.destination}, 'debtor') as destination, ${m.status}, coalesce(${m.to_address}, '') as to,
+export const dueColumns = `${m.id}::int as id, ${m.channel}, ${m.file_id}::int as file, coalesce(${m.destination}, 'debtor') as destination, ${m.status}, coalesce(${m.to_address}, '') as to,
   coalesce(${m.subject}, '') as subject, coalesce(${m.body}, '') as body, coalesce(${m.language}, 'nl') as language, ${m.step_id}::int as step,
   coalesce(${m.is_fourteen_day_letter}, false) as "isLetter", ${m.scheduled_at} as "scheduledAt", ${m.provider_reference} as reference, ${m.fail_reason} as "failReason",
   coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id})::int as template`
@@ -69,7 +69,7 @@ export async function takeDue(
 ): Promise<{ taken: Due[]; isLast: boolean }> {
   const { rows } = await trx.query<Due>({
     name: `messages-due-${kind}`,
-    text: `select ${columns} from message m where ${dueOf[kind]} and ${m.scheduled_at} <= $1 and ${mayLeave}
+    text: `select ${dueColumns} from message m where ${dueOf[kind]} and ${m.scheduled_at} <= $1 and ${mayLeave}
       order by ${m.scheduled_at}, ${m.id} limit $2 for update skip locked`,
     values: [new Date(now).toISOString(), most],
   })

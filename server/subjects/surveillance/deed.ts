@@ -4,8 +4,8 @@ import { addressSurveillance } from '#schemas/generated/address-surveillance.ts'
 import { validateCreate } from '#schemas/generated/address-surveillance.validate.js'
 import { say } from '#server/foundation/messages.ts'
 import { system } from '#server/foundation/writer.ts'
-import { adding } from '#server/records/bulk/adding.ts'
-import type { OwnDeed } from '#server/records/bulk/ownDeed.ts'
+import { adding } from '#server/records/ownDeeds/adding.ts'
+import type { OwnDeed } from '#server/records/ownDeeds/ownDeed.ts'
 
 export const startMany = (app: FastifyInstance): readonly OwnDeed[] => [watching(app)]
 
@@ -30,4 +30,7 @@ const watching = (app: FastifyInstance): OwnDeed => {
   return { ...deed, check: ({ ...values }, access) => without(deed.check({ ...values, debtor: 1 }, access)) }
 }
 
-const without = ({ debtor: _, ...values }: Readonly<Record<string, unknown>>) => values
+function without(body: Readonly<Record<string, unknown>>) {
+  const { debtor: _, ...values } = body
+  return values
+}

@@ -4,7 +4,7 @@
  */
 import type { Content } from 'pdfmake/interfaces.js'
 import { footerLines } from '#domain/templates/footerLines.ts'
-import type { MessageLanguage } from '#domain/templates/variable.ts'
+import type { Block, MessageLanguage } from '#domain/templates/variable.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { enclosurePages, enclosuresIn } from './enclosures.ts'
 import { letterWords } from './letterWords.ts'
@@ -24,12 +24,14 @@ export type Letter = {
   to?: string
   /** A real letter has no watermark. */
   isReal?: true
+  /** Blocks of its file; absent: of the sample. */
+  blockOf?: (key: string) => Block | undefined
 }
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4
 
-export function letterPdf({ record, language, subject, body, say, to, isReal }: Letter): Pages {
+export function letterPdf({ record, language, subject, body, say, to, isReal, blockOf }: Letter): Pages {
   const words = letterWords[language]
   const isClient = record.letterhead === 'client'
   const from = isClient ? 'customer' : 'office'
@@ -85,7 +87,7 @@ export function letterPdf({ record, language, subject, body, say, to, isReal }: 
       ...pdfContent(body),
       ...signature(record, words.regards, say),
       ...enclosureList(record, language),
-      ...enclosurePages(record, language, say),
+      ...enclosurePages(record, language, say, blockOf),
     ],
   }
 }

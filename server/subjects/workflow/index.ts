@@ -10,14 +10,14 @@ import { stepHooks } from './editing/stepHooks.ts'
 import { stepRoutes } from './editing/stepRoutes.ts'
 import { tryRoutes } from './editing/tryRoutes.ts'
 import { processingItemEffects, processingRunEffects, workflowEffects } from './effects.ts'
-import { excludeRoutes } from './excludeRoutes.ts'
+import { excludeRoutes } from './runs/excludeRoutes.ts'
 import { itemHooks } from './hooks.ts'
 import { followFile, followPayment } from './listeners.ts'
 import { itemJob } from './runs/itemJob.ts'
 import { nightJob, runJob } from './runs/run.ts'
-import { scheduleHooks } from './scheduleHooks.ts'
-import { schedulesJob } from './scheduleJob.ts'
-import { scheduleRoutes } from './scheduleRoutes.ts'
+import { scheduleHooks } from './schedules/scheduleHooks.ts'
+import { schedulesJob } from './schedules/scheduleJob.ts'
+import { scheduleRoutes } from './schedules/scheduleRoutes.ts'
 
 export const workflow = subject({
   hooks: { 'processing-item': itemHooks, 'scheduled-send': scheduleHooks, 'workflow-step': stepHooks },

@@ -5,19 +5,20 @@ import {
   CustomerColumn,
   FileColumn,
   HoldReasonColumn,
-  NoteColumn,
+  NoteField,
   PlannedForColumn,
   RunColumn,
   SinceColumn,
   StatusColumn,
-  StepColumn,
+  StepField,
 } from '#resources/generated/processing-items/fields.tsx'
 import { EntityList } from '#resources/list/EntityList.tsx'
+import { Column } from '#resources/table/Column.tsx'
 import { processingItem } from '#schemas/generated/processing-item.ts'
 import { HeldBar } from './hold/HeldBar.tsx'
 
 const filters = ['holdReason', 'customer', 'step', 'assignedTo', 'since', 'run', 'file', 'status']
-const hidden = ['status', 'plannedFor']
+const hidden = ['run', 'status', 'plannedFor']
 const held = { status: { in: ['in_hold'] } }
 
 const HeldPage = () => {
@@ -30,13 +31,14 @@ const HeldPage = () => {
         filter={held}
         {...{ filters, hidden }}
         above={<HeldBar />}
+        none={translate('processing.held.none')}
       >
         <FileColumn key="file" />
         <HoldReasonColumn key="holdReason" />
-        <StepColumn key="step" />
+        <Column key="step" source="step" field={StepField} width={220} />
         <CustomerColumn key="customer" />
         <SinceColumn key="since" />
-        <NoteColumn key="note" />
+        <Column key="note" source="note" field={NoteField} width={340} />
         <AssignedToColumn key="assignedTo" />
         <RunColumn key="run" />
         <PlannedForColumn key="plannedFor" />

@@ -39,7 +39,7 @@ export const rowTable: SxProps<Theme> = (theme) => ({
     '& tbody > tr > td:not(.choice)': { gridColumn: 'auto', textAlign: 'left', paddingLeft: theme.spacing(1.5) },
     '& tbody > tr > .choice': { gridArea: '1 / 1', paddingLeft: theme.spacing(0.5) },
     '& tbody > tr > th': { gridArea: '1 / 2 / 2 / 4' },
-    '& tbody > tr > .whole': { gridColumn: '1 / -1' },
+    '& tbody > tr > td.whole:not(.choice)': { gridColumn: '1 / -1', padding: 0 },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       display: 'block',

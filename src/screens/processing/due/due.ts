@@ -25,6 +25,7 @@ export type DueFile = {
   file: { id: number; number: string }
   debtor: string | null
   outstanding: Money | null
+  /** The action of its step; 'skipped': its conditions are not met. */
   wouldDo: string
   hold: HoldReason | null
   note: string | null
@@ -86,5 +87,8 @@ export function useReasonText(): (reason: HoldReason) => string {
 /** @returns A function from what a step does to its words. */
 export function useActionTypeText(): (action: string) => string {
   const translate = useTranslate()
-  return (action) => translate(`resources.workflow-step.values.actionType.${action}`, { _: action })
+  return (action) =>
+    action === 'skipped'
+      ? translate('processing.due.skipped')
+      : translate(`resources.workflow-step.values.actionType.${action}`, { _: action })
 }

@@ -16,9 +16,9 @@ import { workflowStep } from '#schemas/generated/workflow-step.ts'
 import { useReasonText, type HoldReason } from '#src/screens/processing/due/due.ts'
 
 export const HeldBar = () => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
+  <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'start', gap: 1, minHeight: 40 }}>
     <Reasons />
-    <Box sx={{ ml: 'auto', width: 240, maxWidth: '100%' }}>
+    <Box sx={{ ml: 'auto', flex: '0 0 auto', width: { xs: '100%', md: 240 } }}>
       <WorkflowFilter />
     </Box>
   </Box>
@@ -43,7 +43,7 @@ const Reasons = () => {
     <Box
       role="group"
       aria-label={translate('processing.held.reasons')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, minWidth: 0, pt: { md: 1 } }}
     >
       {shown.map((reason) => {
         const isOn = chosen.includes(reason)

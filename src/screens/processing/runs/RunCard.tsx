@@ -47,7 +47,7 @@ export const RunCard = ({ run, isOpen = false }: { run: ProcessingRun; isOpen?: 
       <RecordContextProvider value={run}>
         <Paper component="article" variant="outlined" aria-labelledby={heading} sx={{ px: 2, py: 1.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Typography id={heading} component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography id={heading} component="h3" variant="subtitle2" sx={title}>
               {path === undefined ? name : <LinkBase to={path}>{name}</LinkBase>}
             </Typography>
             <StatusField />
@@ -109,6 +109,12 @@ export const RunCard = ({ run, isOpen = false }: { run: ProcessingRun; isOpen?: 
     </ResourceContextProvider>
   )
 }
+
+const title = {
+  overflowWrap: 'anywhere',
+  '& a': { color: 'primary.main', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+} as const
 
 /** Who began it and when, and which files it takes. */
 const About = ({ run }: { run: ProcessingRun }) => {

@@ -35,7 +35,7 @@ export const RunsSection = () => {
       )}
       {data.ended.map(card)}
       <Box>
-        <Button component={LinkBase} to={createPath({ resource: processingRun.name, type: 'list' })} sx={{ ml: -0.75 }}>
+        <Button component={LinkBase} to={createPath({ resource: processingRun.name, type: 'list' })} sx={{ ml: -1 }}>
           {translate('processing.runs.all')}
         </Button>
       </Box>

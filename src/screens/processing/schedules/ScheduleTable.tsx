@@ -49,7 +49,8 @@ const style: SxProps<Theme> = (theme) => ({
   '& td, & tbody th': { verticalAlign: 'middle' },
   '& .next, & .last': { width: 160 },
   '& .active': { width: 92 },
-  '& .deeds': { width: 196, textAlign: 'right' },
+  '& td.active > *': { ml: -1.5 },
+  '& .deeds': { width: 236, textAlign: 'right', whiteSpace: 'nowrap' },
   '& .more': { display: 'block', color: 'text.secondary', fontWeight: 400 },
   '& a': { color: theme.palette.primary.main },
   [theme.breakpoints.down('md')]: {

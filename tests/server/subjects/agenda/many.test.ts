@@ -131,3 +131,20 @@ test('closing a file archives what is open on its agenda', async ({ api, office,
   const rows = await api.rows('agenda_item')
   expect(rows.map(({ status }) => status)).toEqual(['archived', 'done'])
 })
+
+test('POST /api/v4/agenda/workflow: files of items, as far as they may be moved', async ({ api, office, file }) => {
+  const closed = await fileOf(api, office.customer, '2')
+  const items = [await put(api, file.id, { subject: office.call }), await put(api, closed.id, { subject: office.call })]
+  const [open = 0, other = 0] = items.map(({ id }) => id)
+  const reason = await api.create('close-reason', { code: 'withdrawn', name: { nl: 'Ingetrokken' }, group: 'client' })
+  await api.as(worker).post(`/api/v4/file/${closed.id}/close`, { closeReason: reason.id })
+  const { id: workflow } = await api.create('workflow', { code: 'vast', name: 'Vast', category: 'standard' })
+  const step = { workflow, name: 'Wachten', actionType: 'wait', delayDays: 3 }
+  await api.create('workflow-step', step)
+  const active = await api.as('admin').post(`/api/v4/workflow/${workflow}/activate`)
+  expect(active.statusCode, active.body).toBe(200)
+  const answer = await post(api, 'workflow', { ids: [open, other, 999_999], workflow })
+  expect(answer.json()).toMatchObject({ done: [open], refused: [{ id: other }, { id: 999_999 }] })
+  expect((await api.rows('collection_file')).map((row) => row.workflow_id)).toEqual([workflow, null])
+  expect((await post(api, 'workflow', { ids: [open], workflow: 999_999 })).json().done).toEqual([])
+})

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { message } from '#schemas/generated/message.ts'
 import { system } from '#server/foundation/writer.ts'
-import { takeTurn } from '#server/subjects/workflow/schedules.ts'
+import { takeTurn } from '#server/subjects/workflow/schedules/schedules.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { claim, openFile, openOffice } from '#tests/server/subjects/ledger/office.ts'
 

@@ -4,6 +4,7 @@ import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import type { Validate } from '#schemas/validation.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, NotAllowed, Refused, type Text } from '#server/errors.ts'
+import type { Changes } from '#server/foundation/audit.ts'
 import type { WriteContext } from '#server/records/hooks.ts'
 import { untyped } from '#server/records/records.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
@@ -58,12 +59,18 @@ export function adding({ app, entity, link, validate, follows, refuses, takeBack
     },
     ...(takeBack && {
       async undo({ changes }, { trx, ...by }) {
-        const { id, version } = changes[added]?.to as Added
+        const { id, version } = addedIn(changes)
         if ((await versionOf(trx, entity, id)) !== version) throw new Refused({ key: 'error.bulk.changedSince' })
         await takeBack(trx, id, by)
       },
     }),
   }
+}
+
+function addedIn(changes: Changes): Added {
+  const to = changes[added]?.to
+  if (typeof to !== 'object' || to === null) throw new Error('A record that was added is not in the receipt.')
+  return to as Added
 }
 
 /** 0: it is gone. */
