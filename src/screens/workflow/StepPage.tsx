@@ -22,7 +22,8 @@ import { StepPreview } from './StepPreview.tsx'
 import { StepSide } from './StepSide.tsx'
 
 const StepPage = () => {
-  const [workflow = '', , id = ''] = useLocation().pathname.split('/').slice(2)
+  // Inside, the page of the workflow has words of its own between the two numbers.
+  const [, workflow = '', id = ''] = /\/workflow\/(\d+)\/.*\bstep\/(\d+)\/edit/.exec(useLocation().pathname) ?? []
   return (
     <EditBase
       key={id}

@@ -1,6 +1,7 @@
 /** The calls of the steps of a workflow: added, read, changed, ordered and taken away, and refused once it is in use. */
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
+import { claim, openFile, openOffice, person } from '#tests/server/subjects/ledger/office.ts'
 import { addStep, draftWorkflow, mailTemplate, makers, namesOf, putIntoUse } from './office.ts'
 
 const stored = (api: Api) => Promise.all(['workflow', 'workflow_step', 'audit_log'].map(api.rows))
@@ -71,7 +72,7 @@ test('of a workflow in use only the names of steps change', async ({ api }) => {
   const before = await stored(api)
   const refused = await Promise.all([
     as.put(`${path}/${id}`, { delayDays: 3, _version }),
-    as.put(`/api/v4/workflow-step/${id}`, { nextStep: second.id, _version }),
+    as.put(`/api/v4/workflow-step/${id}`, { nextStep: null, _version }),
     as.post(path, { name: { nl: 'Nieuw' }, actionType: 'wait', delayDays: 0 }),
     as.post(`${path}/order`, { ids: [second.id, id] }),
     as.delete(`${path}/${id}`),
@@ -133,4 +134,26 @@ test('a template that a step in use sends stays active', async ({ api }) => {
   expect((await api.as('admin').delete(`/api/v4/email/template/${template.id}`)).statusCode).toBe(400)
   await api.engine.query({ text: `update workflow set status = 'draft', activated_at = null` })
   expect((await off()).statusCode).toBe(200)
+})
+
+test('a step is tried on a file, and nothing is done', async ({ api }) => {
+  const workflow = await draftWorkflow(api)
+  const { id } = await addStep(api, workflow, 'Bellen', {
+    ...{ actionType: 'agenda', conditions: [{ what: 'outstanding', is: 'gte', value: '5000' }] },
+  })
+  const costs = await addStep(api, workflow, 'Kosten', { actionType: 'wait', delayDays: 3 })
+  const { customer } = await openOffice(api)
+  const opened = await openFile(api, { customer, fileType: 'private', debtor: person, claims: [claim('1', '2026-01-31', 100)] })
+  const path = `/api/v4/workflow/${workflow}/step/${id}/preview`
+  const roles = [...makers, 'ROLE_FILE_SEARCH']
+  const before = await stored(api)
+  const tried = (await api.as(roles).post(path, { file: opened.id })).json()
+  expect(tried).toMatchObject({
+    ...{ file: { id: opened.id, number: opened.number }, result: 'done', hold: null, message: null },
+    conditions: [{ what: 'outstanding', is: 'gte', value: '5000', holds: true }],
+    next: { step: costs.id, name: { nl: 'Kosten' } },
+  })
+  expect((await api.as(makers).post(path, { file: opened.id })).statusCode).toBe(403)
+  expect((await api.as(roles).post(path, { file: opened.id + 1 })).statusCode).toBe(404)
+  expect(await stored(api)).toEqual(before)
 })
