@@ -3,6 +3,7 @@
  * is complete, so whoever prints never sees half a batch; letters of a folder that is there are sent, whatever happened
  * afterwards, and never printed again.
  */
+import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -26,7 +27,8 @@ export async function handOverDue(app: FastifyInstance, signal: AbortSignal): Pr
   await finishBegun(app)
   for (let isLast = false; !isLast && !signal.aborted;) {
     const now = app.now()
-    const batch = (first: number) => `letters-${todayAt(now)}-${first}`
+    // Never that of another database, whose folder would be taken for this one's.
+    const batch = (first: number) => `letters-${todayAt(now)}-${first}-${randomBytes(4).toString('hex')}`
     const found = await app.engine.transaction((trx) => takeDue(app, trx, 'post', { now, most: mostInBatch, batch }))
     isLast = found.isLast
     await handOver(app, found.taken)

@@ -272,6 +272,33 @@ const occasions: Record<string, Occasion> = {
     seen: [true],
     look: ({ disputed }) => disputed,
   },
+  'file-log markWrongNumber': {
+    async prepare(api) {
+      const { id, post } = await fileOf(api)
+      const file = (await api.rows('collection_file')).find((row) => row.id === id)
+      const phone = '+31201234567'
+      await api.create('debtor-contact', { debtor: file?.debtor_id, kind: 'phone', phone })
+      return post('file-log', { subject: 'Call', callResult: 'wrong_number', callerNumber: phone })
+    },
+    into: 'debtor_contact',
+    writes: 'update',
+    seen: ['wrong_person'],
+    look: ({ status }) => status,
+  },
+  'file-log askOffice': {
+    async prepare(api) {
+      const { id } = await fileOf(api)
+      const subject = { code: 'client_question', name: { nl: 'Vraag' }, department: 'commercial' }
+      await api.create('agenda-subject', subject)
+      const customerIds = (await api.rows('collection_file')).map((row) => Number(row.customer_id))
+      const client = api.as(['ROLE_CUSTOMER'], { customerIds })
+      return async () => (await client.post('/api/v4/file/logs', { file: id, subject: 'News?' })).statusCode
+    },
+    into: 'agenda_item',
+    writes: 'insert',
+    seen: ['client'],
+    look: ({ source }) => source,
+  },
   'file settleFile': {
     async prepare(api) {
       const { id } = await fileOf(api)

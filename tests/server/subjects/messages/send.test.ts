@@ -93,6 +93,7 @@ test('nothing leaves while a restored copy holds what goes out, and discarding c
   file,
 }) => {
   carry(api)
+  await api.app.compareServed()
   await one(api, composition(file.id, office))
   await api.engine.query({ text: `update served_as set held_since = now()` })
   await api.runDue()

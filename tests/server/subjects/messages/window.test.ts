@@ -1,10 +1,14 @@
 /** Electronic messages leave in the contact window only, decided when written and again when they leave. */
 import { expect } from 'vitest'
+import type { Api } from '#tests/support/api.ts'
 import { carry, gateway, smtp } from './carrying.ts'
 import { composition, messagesOf, one, setSetting, test } from './writing.ts'
 
-const at = (api: { advance(by: number): void; app: { now(): number } }, moment: string) =>
+/** The queue has a clock of its own, which a run of it moves. */
+async function at(api: Api, moment: string): Promise<void> {
   api.advance(Date.parse(moment) - api.app.now())
+  await api.runDue()
+}
 
 test.for([
   // Friday evening, Saturday night before Sunday, a holiday, and summer time.
@@ -14,12 +18,12 @@ test.for([
   ['2026-04-27T08:00:00Z', '2026-04-28T05:00:00Z'],
 ] as const)('written at %s it leaves at %s', async ([written, leaves], { api, office, file }) => {
   carry(api)
-  at(api, written)
+  await at(api, written)
   await one(api, composition(file.id, office))
   expect(new Date(String((await messagesOf(api))[0]?.scheduled_at)).toISOString()).toBe(leaves.replace('Z', '.000Z'))
   await api.doJob('messages.send', {})
   expect(smtp.letters).toEqual([])
-  at(api, leaves)
+  await at(api, leaves)
   await api.doJob('messages.send', {})
   expect(smtp.letters).toHaveLength(1)
 })
@@ -30,7 +34,7 @@ test('a step and the office may narrow the window, a client is written to at any
   file,
 }) => {
   await setSetting(api, 'sending.windowFrom', '09:00')
-  at(api, '2026-01-19T06:30:00Z')
+  await at(api, '2026-01-19T06:30:00Z')
   const times = async () =>
     (await messagesOf(api)).map(({ scheduled_at }) => new Date(String(scheduled_at)).toISOString().slice(0, 16))
   await one(api, composition(file.id, office))
@@ -43,9 +47,9 @@ test('a step and the office may narrow the window, a client is written to at any
 
 test('a message that was delayed into the night waits for the morning', async ({ api, office, file }) => {
   carry(api)
-  at(api, '2026-01-19T18:59:00Z')
+  await at(api, '2026-01-19T18:59:00Z')
   await one(api, composition(file.id, office, { channel: 'sms' }))
-  at(api, '2026-01-19T19:05:00Z')
+  await at(api, '2026-01-19T19:05:00Z')
   await api.doJob('messages.send', {})
   expect(gateway.texts).toEqual([])
   const [waiting] = await messagesOf(api)
