@@ -101,7 +101,7 @@ export const monitoringRoutes: FastifyPluginAsync = async (app) => {
           ${from} order by checked.at nulls first, ${f.id} limit ${limit} offset ${offset}`,
         values: params.values,
       })
-      const items = rows.map(({ id, number, amount, currency, all: _, ...row }) => ({
+      const items = rows.map(({ id, number, amount, currency, all: _all, ...row }) => ({
         ...row,
         file: { id, number },
         outstanding: amount === null || currency === null ? null : { amount, currency },

@@ -27,6 +27,7 @@ function killAt(nth: number, where: Where): { seen(): number; hasKilled(): boole
   prototype.query = function (...given) {
     const text = textOf(given[0])
     if (victim === undefined && text.includes('from processing_run where') && text.includes('for no key update'))
+      // oxlint-disable-next-line typescript/no-this-alias -- the connection itself is compared
       victim = this
     if (victim !== this || hasKilled) return query.apply(this, given)
     const isNow = seen === nth
