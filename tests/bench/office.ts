@@ -9,6 +9,7 @@ import { isEmpty, seed } from '#server/seed/seed.ts'
 import { bulkLine, measureBulk } from './bulk.ts'
 import { measureExport, type ExportFigures } from './exports.ts'
 import { facetLine, measureFacets } from './facets.ts'
+import { measureLetters } from './letters.ts'
 import { measureFiles } from './files/files.ts'
 import { measureLists, type ListFigures } from './lists.ts'
 import { startSubject, type Subject } from './subject.ts'
@@ -17,7 +18,7 @@ import { startSubject, type Subject } from './subject.ts'
 const allowed = 150
 
 type Asked = {
-  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files'
+  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files' | 'letters'
   /** Only lists of entities with this in their name. */
   entity: string | undefined
   /** Size of the office that is created in an empty database: the next smaller demo size. */
@@ -29,6 +30,7 @@ export async function measureOffice(url: string, { what, entity, rows }: Asked):
   // Before there is another server that would do the job.
   if (what === 'bulk') await measureBulk(url, (figures) => console.log(bulkLine(figures)))
   if (what === 'files') return measureFiles(url, (line) => console.log(line))
+  if (what === 'letters') return measureLetters(url, (line) => console.log(line))
   const subject = await startSubject('dossier', join(import.meta.dirname, 'ourServer.ts'), url)
   const watcher = await openPostgres({ url, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
   try {
