@@ -10,6 +10,7 @@ import { measureAgenda } from './agenda.ts'
 import { bulkLine, measureBulk } from './bulk.ts'
 import { measureExport, type ExportFigures } from './exports.ts'
 import { facetLine, measureFacets } from './facets.ts'
+import { measureLetters } from './letters.ts'
 import { measureFiles } from './files/files.ts'
 import { measureLists, type ListFigures } from './lists.ts'
 import { startSubject, type Subject } from './subject.ts'
@@ -19,7 +20,7 @@ import { measureSteps } from './work/steps.ts'
 const allowed = 150
 
 type Asked = {
-  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files' | 'work' | 'agenda'
+  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files' | 'work' | 'agenda' | 'letters'
   /** Only lists of entities with this in their name. */
   entity: string | undefined
   /** Size of the office that is created in an empty database: the next smaller demo size. */
@@ -33,6 +34,7 @@ export async function measureOffice(url: string, { what, entity, rows }: Asked):
   if (what === 'work') return measureSteps(url, (line) => console.log(line))
   if (what === 'agenda') return measureAgenda(url, (line) => console.log(line))
   if (what === 'files') return measureFiles(url, (line) => console.log(line))
+  if (what === 'letters') return measureLetters(url, (line) => console.log(line))
   const subject = await startSubject('dossier', join(import.meta.dirname, 'ourServer.ts'), url)
   const watcher = await openPostgres({ url, poolSize: 1, statementTimeout: 0, connectTimeout: 5000 })
   try {

@@ -11,6 +11,7 @@ import { lazyPart } from '#resources/lazyPart.tsx'
 import { useMay } from '#resources/may.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { debtor } from '#schemas/generated/debtor.ts'
+import { message } from '#schemas/generated/message.ts'
 import { seesAll } from '#resources/show/history/seesAll.ts'
 import { useOpenTab } from '#resources/tabs/useOpenTab.ts'
 import { OverviewTab } from './OverviewTab.tsx'
@@ -33,6 +34,7 @@ const DocumentsTab = lazyPart(async () => ({
 }))
 const LogTab = lazyPart(async () => ({ default: (await import('#resources/file-logs/LogTab.tsx')).LogTab }))
 const ClientTab = lazyPart(async () => ({ default: (await import('./ClientTab.tsx')).ClientTab }))
+const MessagesTab = lazyPart(async () => ({ default: (await import('./MessagesTab.tsx')).MessagesTab }))
 const HistoryList = lazyPart(async () => ({
   default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
 }))
@@ -48,6 +50,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
     'log' as const,
     ...(may(agendaItem.access.read) ? (['agenda'] as const) : []),
     'documents' as const,
+    ...(may(message.access.read) ? (['messages'] as const) : []),
     ...(may('ROLE_EMPLOYEE') ? (['workflow'] as const) : []),
     ...(['arrangement', 'disputes'] as const),
     ...(may('ROLE_EMPLOYEE') ? (['client'] as const) : []),
@@ -92,6 +95,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
           {open === 'finance' && <FinanceTab record={record} />}
           {open === 'debtor' && <DebtorTab record={record} />}
           {open === 'log' && <LogTab record={record} />}
+          {open === 'messages' && <MessagesTab record={record} />}
           {open === 'arrangement' && <ArrangementTab record={record} />}
           {open === 'disputes' && <DisputesTab record={record} />}
           {open === 'documents' && <DocumentsTab record={record} />}

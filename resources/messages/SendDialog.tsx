@@ -1,0 +1,157 @@
+/** Dialog that sends a message about a file: its template, and the text as its reader would get it. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
+import Skeleton from '@mui/material/Skeleton'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useState } from 'react'
+import { useGetList, useNotify, useRefresh, useTranslate, type Identifier } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
+import { useFormKey } from '#resources/form/useFormKey.ts'
+import { file } from '#schemas/generated/file.ts'
+import { SendPreview } from './SendPreview.tsx'
+import { reasonOf, usePreview } from './usePreview.ts'
+
+const channels = { email: 'email-template', post: 'post-mail-template', sms: 'sms-template' } as const
+type Channel = keyof typeof channels
+type Template = { id: number; name: string; destination: 'debtor' | 'client' | null }
+
+export const SendDialog = ({ file: id, onClose }: { file: Identifier; onClose: () => void }) => {
+  const translate = useTranslate()
+  const heading = useId()
+  const isNarrow = useMediaQuery('(max-width:599.95px)')
+  return (
+    <AskingDialog
+      open
+      onClose={onClose}
+      leaving="asks"
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+      aria-labelledby={heading}
+      slotProps={{ paper: { sx: isNarrow ? { borderRadius: 0 } : undefined } }}
+    >
+      {(close) => (
+        <>
+          <DialogTitle id={heading}>{translate('messageScreen.send')}</DialogTitle>
+          <Sending {...{ id, close, onClose }} />
+        </>
+      )}
+    </AskingDialog>
+  )
+}
+
+type SendingProps = { id: Identifier; close: () => void; onClose: () => void }
+
+const Sending = ({ id, close, onClose }: SendingProps) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const formKey = useFormKey()
+  const [channel, setChannel] = useState<Channel>('email')
+  const [template, setTemplate] = useState<number | null>(null)
+  const [isLetter, setLetter] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const { data: templates = [], isPending } = useGetList<Template>(channels[channel], {
+    filter: { active: true },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: 200 },
+  })
+  const chosen = templates.find((one) => one.id === template)
+  const body = chosen && {
+    ...{ channel, template: chosen.id, destination: chosen.destination ?? ('debtor' as const) },
+    ...(isLetter && channel !== 'sms' && { isFourteenDayLetter: true }),
+  }
+  const { preview, problem } = usePreview(id, body)
+  const isRepeated = preview?.hold === 'duplicate_message'
+  const maySend = body !== undefined && preview !== undefined && (preview.hold === null || isRepeated)
+  const send = async () => {
+    setBusy(true)
+    try {
+      const asked = { ...body, ...(isRepeated && { again: true }) }
+      await formKey.send((key) => call('POST', `${file.api}/${id}/message`, { body: asked, key }))
+      notify(translate('messageScreen.made'), { type: 'success' })
+      refresh()
+      onClose()
+    } catch (error) {
+      setRefused(reasonOf(error))
+      setBusy(false)
+    }
+  }
+  const choose = (next: Channel) => {
+    setChannel(next)
+    setTemplate(null)
+    setRefused(null)
+  }
+  return (
+    <>
+      <DialogContent dividers sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 420 }}>
+        <ToggleButtonGroup
+          exclusive
+          value={channel}
+          onChange={(_, next: Channel | null) => next && choose(next)}
+          aria-label={translate('messageScreen.channel')}
+          sx={{ justifySelf: 'start' }}
+        >
+          {(Object.keys(channels) as Channel[]).map((name) => (
+            <ToggleButton key={name} value={name}>
+              {translate(`messageScreen.channels.${name}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <TextField
+          select
+          required
+          label={translate('messageScreen.template')}
+          value={chosen ? String(chosen.id) : ''}
+          disabled={isPending}
+          onChange={({ target }) => {
+            setTemplate(Number(target.value))
+            setRefused(null)
+          }}
+          helperText={!isPending && templates.length === 0 ? translate('messageScreen.noTemplates') : ' '}
+        >
+          {templates.map((one) => (
+            <MenuItem key={one.id} value={String(one.id)}>
+              {one.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        {channel !== 'sms' && (
+          <FormControlLabel
+            control={<Switch checked={isLetter} onChange={(_, next) => setLetter(next)} />}
+            label={translate('messageScreen.isLetter')}
+          />
+        )}
+        {refused !== null && <Alert severity="error">{refused}</Alert>}
+        {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+        {body === undefined ? (
+          <Typography color="text.secondary">{translate('messageScreen.choose')}</Typography>
+        ) : preview ? (
+          <SendPreview preview={preview} channel={channel} />
+        ) : (
+          problem === undefined && <Skeleton variant="rounded" height={240} aria-busy />
+        )}
+        <Box />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" loading={isBusy} disabled={!maySend} onClick={() => void send()}>
+          {translate(isRepeated ? 'messageScreen.sendAgain' : 'messageScreen.send')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
