@@ -25,7 +25,7 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl: document.access.read, answers: binary('application/octet-stream') },
       schema: {
-        tags: ['document'],
+        tags: ['documents'],
         summary: 'The bytes of a document, to be saved',
         params: idParams,
         querystring: {
@@ -52,7 +52,7 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl: document.access.read, answers: binary('image/png') },
       schema: {
-        tags: ['document'],
+        tags: ['documents'],
         summary: 'A page of a PDF, or a picture, drawn as PNG',
         params: {
           type: 'object',
