@@ -7,7 +7,7 @@ import { asFileOfStranger } from './answerHeaders.ts'
 import { keptPreview } from './keptPreviews.ts'
 import { ask } from './previewThread.ts'
 import { readableDocument } from './readable.ts'
-import { ContentMissing } from './store.ts'
+import { ContentMissing } from '#server/subjects/documents/stores/store.ts'
 
 /** Types that may open in a browser; all others are saved. */
 const shownTypes = ['application/pdf', 'image/jpeg', 'image/png']
