@@ -7,7 +7,7 @@ import { asFileOfStranger } from './answerHeaders.ts'
 import { keptPreview } from './keptPreviews.ts'
 import { ask } from './previewThread.ts'
 import { readableDocument } from './readable.ts'
-import { ContentMissing } from './store.ts'
+import { ContentMissing } from '#server/subjects/documents/stores/store.ts'
 
 /** Types that may open in a browser; all others are saved. */
 const shownTypes = ['application/pdf', 'image/jpeg', 'image/png']
@@ -25,7 +25,7 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl: document.access.read, answers: binary('application/octet-stream') },
       schema: {
-        tags: ['document'],
+        tags: ['documents'],
         summary: 'The bytes of a document, to be saved',
         params: idParams,
         querystring: {
@@ -52,7 +52,7 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl: document.access.read, answers: binary('image/png') },
       schema: {
-        tags: ['document'],
+        tags: ['documents'],
         summary: 'A page of a PDF, or a picture, drawn as PNG',
         params: {
           type: 'object',

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Config } from '#server/config.ts'
-import { keyOf } from './store.ts'
+import { keyOf } from '#server/subjects/documents/stores/store.ts'
 
 type Where = Pick<Config, 'dataDir'>
 

@@ -30,7 +30,7 @@ export const printRoutes: FastifyPluginAsync = async (app) => {
         withoutKey: 'It changes nothing, and its answer is a file.',
       },
       schema: {
-        tags: ['document'],
+        tags: ['documents'],
         summary: 'Several PDF documents as one, to be printed',
         body: {
           type: 'object',

@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Config } from '#server/config.ts'
-import { bucketStore } from './bucketStore.ts'
-import { folderStore } from './folderStore.ts'
-import { openIncoming, type Arrived, type Incoming } from './incoming.ts'
-import { ContentMissing, type Store } from './store.ts'
+import { bucketStore } from '#server/subjects/documents/stores/bucketStore.ts'
+import { folderStore } from '#server/subjects/documents/stores/folderStore.ts'
+import { openIncoming, type Arrived, type Incoming } from '#server/subjects/documents/stores/incoming.ts'
+import { ContentMissing, type Store } from '#server/subjects/documents/stores/store.ts'
 
 export type Storage = {
   /** Stores these bytes; the same content twice is stored once. */

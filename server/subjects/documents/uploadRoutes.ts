@@ -31,7 +31,7 @@ export const uploadRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl: mayAddRight },
       schema: {
-        tags: ['document'],
+        tags: ['documents'],
         summary: 'The types of files that may be added, with their limits',
         response: {
           200: whole({
@@ -61,7 +61,7 @@ async function uploading(scope: FastifyInstance): Promise<void> {
         withoutKey: 'The bytes are too many to compare; the same file sent twice is kept once, under two names.',
       },
       schema: {
-        tags: ['document'],
+        tags: ['documents'],
         summary: 'Add documents to a file; all or nothing',
         description:
           'Types are told by content and must be among those of the settings. Refusals stand at `files.0` and so on.',

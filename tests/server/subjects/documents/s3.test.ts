@@ -5,7 +5,7 @@ import path from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStorage, type Storage } from '#server/subjects/documents/storage.ts'
-import { ContentMissing } from '#server/subjects/documents/store.ts'
+import { ContentMissing } from '#server/subjects/documents/stores/store.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bucket-'))
 const [directory, dataDir] = [path.join(folder, 'server'), path.join(folder, 'data')]

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect } from 'vitest'
 import { test as served } from '#tests/support/api.ts'
 import { openStorage } from '#server/subjects/documents/storage.ts'
-import { ContentMissing } from '#server/subjects/documents/store.ts'
+import { ContentMissing } from '#server/subjects/documents/stores/store.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'storage-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))

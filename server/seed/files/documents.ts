@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { openStorage } from '#server/subjects/documents/storage.ts'
 import { makePdf } from '#server/subjects/templates/pdf.ts'
-import { insertRows } from './insertRows.ts'
+import { insertRows } from '#server/seed/insertRows.ts'
 
 type OfFile = { id: number; number: string; customer: number; debtor: string }
 type Row = {

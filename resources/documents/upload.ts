@@ -1,7 +1,7 @@
 /** Sends a form with files and tells how much of it is on its way, which `fetch` cannot. */
-import { CsrfError, UnansweredError, errorFor } from './callErrors.ts'
-import { csrfToken, forgetCsrfToken } from './http.ts'
-import { currentLocale } from './language.ts'
+import { CsrfError, UnansweredError, errorFor } from '#providers/callErrors.ts'
+import { csrfToken, forgetCsrfToken } from '#providers/http.ts'
+import { currentLocale } from '#providers/language.ts'
 
 type Sending = {
   signal?: AbortSignal
