@@ -7,7 +7,8 @@ import type { Entity, EntityAccess } from '#schemas/entity.ts'
 export type RowActionsProps = { record: RaRecord; onClose: () => void }
 
 /** Ids of the selected records. */
-export type BulkActionsProps = { ids: readonly Identifier[]; onDone: () => void }
+/** `isAll`: all that match are selected. */
+export type BulkActionsProps = { ids: readonly Identifier[]; isAll: boolean; onDone: () => void }
 
 /** Props of parts beside generated ones, with the current record in context if there is one. */
 export type PartProps = { entity: Entity }
@@ -67,8 +68,10 @@ export type EntityOptions = {
   isKept?: (record: RaRecord) => boolean
   /** What is offered for selected records, of the change, the deletion and the actions; absent: all. */
   deeds?: readonly string[]
-  /** Further buttons for selected records; the export is theirs too. */
+  /** Further buttons for selected records. */
   bulkActions?: ComponentType<BulkActionsProps>
+  /** Whether selected records may be exported as those of every list; false where `bulkActions` do so. */
+  bulkExport?: boolean
   /** Actions on the whole list, in its header. */
   listActions?: ComponentType
   /** Menu group of the list. */

@@ -40,6 +40,7 @@ const rooms: Record<string, readonly string[]> = {
     'workflow',
     'documents',
     'messages',
+    'fileLog',
     'lifecycles',
   ],
   providers: ['messages', 'router', 'botCheck'],

@@ -2442,6 +2442,13 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/file/document-types': {
+      items: {
+        mimeType: string
+        extensions: string[]
+        maxSizeMb: number
+      }[]
+    }
     '/api/v4/file/exact': {
       id: number | null
     }
@@ -2626,6 +2633,35 @@ export type Answers = {
         } | null
       }[]
     }
+    '/api/v4/file/logs/types': {
+      items: {
+        [k: string]: unknown
+      }[]
+    }
+    '/api/v4/file/logs/{id}': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      current?: {
+        email: string | null
+        phone: string | null
+        street: string | null
+        houseNumber: string | null
+        houseExtension: string | null
+        postcode: string | null
+        city: string | null
+        iban: string | null
+        language: string | null
+      } | null
+      outdated?: number[]
+      [k: string]: unknown
+    }
     '/api/v4/file/{id}/agenda': {
       items: {
         [k: string]: unknown
@@ -2772,6 +2808,39 @@ export type Answers = {
       }[]
       basis: string
     }
+    '/api/v4/file/{id}/logs': {
+      items: {
+        id: number
+        attachments: {
+          id: number
+          name: string
+          mimeType: string | null
+          size: number | null
+          visibleToClient: boolean
+        }[]
+        mayEdit: boolean
+        [k: string]: unknown
+      }[]
+      pager: {
+        pages: {
+          total: number
+        }
+      }
+      total: number
+    }
+    '/api/v4/file/{id}/logs/data': {
+      current: {
+        email: string | null
+        phone: string | null
+        street: string | null
+        houseNumber: string | null
+        houseExtension: string | null
+        postcode: string | null
+        city: string | null
+        iban: string | null
+        language: string | null
+      }
+    }
     '/api/v4/file/{id}/page': {
       balance: {
         on: string
@@ -2902,7 +2971,7 @@ export type Answers = {
     '/api/v4/file/{id}/timeline': {
       items: {
         key: string
-        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'state' | 'changes'
+        group: 'money' | 'letters' | 'disputes' | 'arrangements' | 'log' | 'state' | 'changes'
         kind: string
         day: string
         at: string | null
@@ -2923,6 +2992,50 @@ export type Answers = {
         }[]
       }[]
       total: number
+    }
+    '/api/v4/file/{id}/workflow': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
     }
     '/api/v4/holiday/facets': {
       items: {
@@ -3832,6 +3945,66 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/processing/monitoring': {
+      items: {
+        file: {
+          id: number
+          number: string
+        }
+        debtor: string | null
+        customer: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        since: string | null
+        lastCheck: string | null
+        reason: string | null
+        limitationDate: string | null
+      }[]
+      total: number
+    }
+    '/api/v4/processing/preview': {
+      items: {
+        step: {
+          id: number
+          name: string
+        }
+        workflow: string
+        actionType: string
+        channel: 'email' | 'post' | 'sms' | null
+        total: number
+        ready: number
+        held: {
+          reason: string
+          count: number
+        }[]
+        costs: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+      }[]
+      total: number
+    }
+    '/api/v4/processing/preview/files': {
+      items: {
+        file: {
+          id: number
+          number: string
+        }
+        debtor: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        wouldDo: string
+        hold: string | null
+        note: string | null
+        nextStep: string | null
+        nextDueAt: string | null
+      }[]
+      total: number
+    }
     '/api/v4/representative/facets': {
       items: {
         kind?: {
@@ -4697,6 +4870,30 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/workflow/{id}/course': {
+      steps: {
+        step: number
+        files: number
+        due: number
+      }[]
+      ended: number
+      warnings: {
+        step: number
+        kind: string
+        stops: boolean
+        other?: number
+      }[]
+      revisions: {
+        id: number
+        revision: number
+        status: 'draft' | 'active' | 'retired'
+        activatedAt: string | null
+        files: number
+      }[]
+    }
+    '/api/v4/workflow/{workflow}/step/{id}': {
+      [k: string]: unknown
+    }
     '/api/v4/write-off/facets': {
       items: {
         file?: {
@@ -4783,6 +4980,14 @@ export type Answers = {
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/address-surveillance/import': {
+      signalled: number
+      unchanged: number
+      bad: {
+        line: number
+        reason: string
+      }[]
     }
     '/api/v4/address-surveillance/reject': {
       done: number[]
@@ -6469,6 +6674,53 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/file/bulk/find': {
+      ids: number[]
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/preview': {
+      run: {
+        id: number
+        entity: string
+        action: string
+        state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+        total: number
+        checked: number
+        done: number
+        counts: {
+          [k: string]: number
+        }
+        added: number | null
+        reasons: {
+          text: string
+          count: number
+        }[]
+        import: number | null
+        mayUndo: boolean
+        why: string | null
+        stoppedBecause: string | null
+        createdAt: string
+        startedAt: string | null
+        endedAt: string | null
+      }
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/read': {
+      rows: number
+      columns: {
+        header: string
+        texts: string[]
+        found: number
+      }[]
+    }
     '/api/v4/file/close': {
       done: number[]
       refused: {
@@ -6482,6 +6734,69 @@ export type Answers = {
         id: number
         errors: string[]
       }[]
+    }
+    '/api/v4/file/logs': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/allow-term-payment': {
+      id: number
+      number: string
+      total: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      instalments: {
+        sequence: number
+        dueDate: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      status: 'requested' | 'proposed' | 'active'
+    }
+    '/api/v4/file/logs/{id}/attachments': {
+      items: {
+        id: number
+        name: string
+        mimeType: string
+        size: number
+      }[]
+    }
+    '/api/v4/file/logs/{id}/income-expenses/{x}': {
+      income: {
+        kind: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      expenses: {
+        kind: string
+        amount: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      household: 'single' | 'single_parent' | 'couple' | 'couple_children' | null
+      capacity: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+      seizureFree: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      } | null
+      amountsFrom: string | null
     }
     '/api/v4/file/monitor': {
       done: number[]
@@ -6666,6 +6981,14 @@ export type Answers = {
         amount: number
         currency: 'EUR' | 'DKK' | 'GBP'
       }
+    }
+    '/api/v4/file/{id}/documents': {
+      items: {
+        id: number
+        name: string
+        mimeType: string
+        size: number
+      }[]
     }
     '/api/v4/file/{id}/finish': File
     '/api/v4/file/{id}/interest-setting/calculate': {
@@ -6946,6 +7269,94 @@ export type Answers = {
     '/api/v4/file/{id}/suspend': File
     '/api/v4/file/{id}/undo': File
     '/api/v4/file/{id}/watch': File
+    '/api/v4/file/{id}/workflow': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
+    '/api/v4/file/{id}/workflow/run': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
     '/api/v4/file/{id}/write-offs': {
       id: number
     }
@@ -7556,6 +7967,13 @@ export type Answers = {
     '/api/v4/processing-run/{id}/cancel': ProcessingRun
     '/api/v4/processing-run/{id}/retry': ProcessingRun
     '/api/v4/processing-run/{id}/undo': ProcessingRun
+    '/api/v4/processing/monitoring': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/representative/bulk': {
       id: number
       entity: string
@@ -7672,6 +8090,10 @@ export type Answers = {
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/scheduled-send/{id}/run': {
+      run: number | null
+      messages: number
     }
     '/api/v4/scheduled-send/{id}/undo': ScheduledSend
     '/api/v4/shared-info/bulk': {
@@ -8043,9 +8465,56 @@ export type Answers = {
       endedAt: string | null
     }
     '/api/v4/workflow/{id}/activate': Workflow
+    '/api/v4/workflow/{id}/move': {
+      moved: number
+      left: number
+    }
     '/api/v4/workflow/{id}/restore': Workflow
     '/api/v4/workflow/{id}/retire': Workflow
+    '/api/v4/workflow/{id}/revision': {
+      id: number
+      revision: number
+    }
     '/api/v4/workflow/{id}/undo': Workflow
+    '/api/v4/workflow/{workflow}/step': {
+      [k: string]: unknown
+    }
+    '/api/v4/workflow/{workflow}/step/order': {
+      ids: number[]
+    }
+    '/api/v4/workflow/{workflow}/step/{id}/preview': {
+      file: {
+        id: number
+        number: string
+        status: string
+      }
+      result: 'done' | 'held' | 'skipped'
+      hold: string | null
+      note: string | null
+      why: string | null
+      conditions: {
+        what: string
+        is: string
+        value: string | null
+        actual: string | null
+        holds: boolean | null
+      }[]
+      next: {
+        step: number
+        sequence: number | null
+        due: string
+        name: {
+          [k: string]: string
+        }
+      } | null
+      message: {
+        channel: 'email' | 'post' | 'sms'
+        language: 'nl' | 'en' | 'fr' | 'de'
+        to: string
+        subject: string
+        body: string
+      } | null
+    }
     '/api/v4/write-off/bulk': {
       id: number
       entity: string
@@ -8127,6 +8596,42 @@ export type Answers = {
         }
       }[]
     }
+    '/api/v4/file/logs/{id}': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/change-data-accept': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
+    '/api/v4/file/logs/{id}/change-data-reject': {
+      id: number
+      attachments: {
+        id: number
+        name: string
+        mimeType: string | null
+        size: number | null
+        visibleToClient: boolean
+      }[]
+      mayEdit: boolean
+      [k: string]: unknown
+    }
     '/api/v4/file/{id}/interest-setting': {
       items: {
         id: number
@@ -8151,6 +8656,9 @@ export type Answers = {
         isEditing: boolean
       }[]
     }
+    '/api/v4/processing-run/{id}/excluded': {
+      excluded: number
+    }
     '/api/v4/setting': {
       items: GlobalSetting[]
       groups: {
@@ -8165,8 +8673,12 @@ export type Answers = {
     '/api/v4/users/preferences': {
       [k: string]: unknown
     }
+    '/api/v4/workflow/{workflow}/step/{id}': {
+      [k: string]: unknown
+    }
   }
   DELETE: {
     '/api/v4/texts/{locale}': ChangeableText
+    '/api/v4/workflow/{workflow}/step/{id}': unknown
   }
 }

@@ -14,6 +14,7 @@ export default {
     list,
     filter: dueNow,
     preload: () => import('./AgendaList.tsx'),
+    bulkExport: false,
     deeds: ['finish', 'reopen'],
     bulkActions: lazyPart(async () => ({ default: (await import('./many/ManyActions.tsx')).ManyActions })),
     rowActions: lazyPart(async () => ({ default: (await import('./RowItems.tsx')).RowItems })),

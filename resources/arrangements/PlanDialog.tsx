@@ -25,10 +25,12 @@ type PlanDialogProps = {
   file: Identifier
   /** One that is asked for, whose terms are made anew. */
   of?: ArrangementWithTerms
+  /** What somebody asks for, and where allowing it is sent. */
+  allow?: { path: string; wish: Wish }
   onClose: () => void
 }
 
-export const PlanDialog = ({ file: id, of, onClose }: PlanDialogProps) => {
+export const PlanDialog = ({ file: id, of, allow, onClose }: PlanDialogProps) => {
   const translate = useTranslate()
   const heading = useId()
   const isNarrow = useMediaQuery('(max-width:599.95px)')
@@ -45,22 +47,25 @@ export const PlanDialog = ({ file: id, of, onClose }: PlanDialogProps) => {
     >
       {(close) => (
         <>
-          <DialogTitle id={heading}>{translate(of ? 'arrangements.change' : 'arrangements.make')}</DialogTitle>
-          <Planning {...{ id, of, close, onClose }} />
+          <DialogTitle id={heading}>{translate(titleOf(of, allow))}</DialogTitle>
+          <Planning {...{ id, of, allow, close, onClose }} />
         </>
       )}
     </AskingDialog>
   )
 }
 
-type PlanningProps = { id: Identifier; of?: ArrangementWithTerms; close: () => void; onClose: () => void }
+const titleOf = (of: PlanDialogProps['of'], allow: PlanDialogProps['allow']): string =>
+  allow ? 'fileLog.allow.title' : of ? 'arrangements.change' : 'arrangements.make'
 
-const Planning = ({ id, of, close, onClose }: PlanningProps) => {
+type PlanningProps = Omit<PlanDialogProps, 'file'> & { id: Identifier; close: () => void }
+
+const Planning = ({ id, of, allow, close, onClose }: PlanningProps) => {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const formKey = useFormKey()
-  const [start] = useState(() => (of ? wishOf(of) : firstWish(firstDay())))
+  const [start] = useState(() => allow?.wish ?? (of ? wishOf(of) : firstWish(firstDay())))
   const [wish, setWish] = useState<Wish>(start)
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
@@ -72,15 +77,20 @@ const Planning = ({ id, of, close, onClose }: PlanningProps) => {
     setRefused({})
     setWish(next)
   }
-  const save = async () => {
+  /** @param as What becomes of allowed terms. */
+  const save = async (as?: 'proposed' | 'active') => {
     setBusy(true)
     try {
       await formKey.send((key) =>
-        of
-          ? call('PUT', `${arrangement.api}/${of.id}/plan`, { body, key })
-          : call('POST', `${file.api}/${id}/arrangement`, { body, key }),
+        allow
+          ? call('POST', allow.path, { body: { ...body, as }, key })
+          : of
+            ? call('PUT', `${arrangement.api}/${of.id}/plan`, { body, key })
+            : call('POST', `${file.api}/${id}/arrangement`, { body, key }),
       )
-      notify(translate(of ? 'arrangements.changed' : 'arrangements.made'), { type: 'success' })
+      notify(translate(allow ? 'fileLog.allow.done' : of ? 'arrangements.changed' : 'arrangements.made'), {
+        type: 'success',
+      })
       refresh()
       onClose()
     } catch (error) {
@@ -110,8 +120,18 @@ const Planning = ({ id, of, close, onClose }: PlanningProps) => {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" loading={isBusy} disabled={body === undefined} onClick={() => void save()}>
-          {translate(of ? 'ra.action.save' : 'arrangements.ask')}
+        {allow && (
+          <Button disabled={isBusy || body === undefined} onClick={() => void save('proposed')}>
+            {translate('fileLog.allow.propose')}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={body === undefined}
+          onClick={() => void save(allow && 'active')}
+        >
+          {translate(allow ? 'fileLog.allow.start' : of ? 'ra.action.save' : 'arrangements.ask')}
         </Button>
       </DialogActions>
     </>

@@ -36,7 +36,7 @@ export const BulkBar = ({ entity, deeds, columns }: BulkBarProps) => {
   const [isExporting, setExporting] = useState(false)
   const { selectAll, isPending, isAll } = useSelectAll(entity)
   const { isBusy, begin, dialogs } = useDeeds(entity, isAll)
-  const { bulkActions: Own } = useEntityDefinition(entity.name)
+  const { bulkActions: Own, bulkExport = true } = useEntityDefinition(entity.name)
   const smart_count = selectedIds.length
   const isMore = meta?.more === true
   const isFiltered = Object.keys(filterValues).length > 0
@@ -68,10 +68,10 @@ export const BulkBar = ({ entity, deeds, columns }: BulkBarProps) => {
           )}
           {Own && (
             <Suspense>
-              <Own ids={selectedIds} onDone={() => onUnselectItems()} />
+              <Own ids={selectedIds} isAll={isAll} onDone={() => onUnselectItems()} />
             </Suspense>
           )}
-          {!Own && may(entity.access.export) && (
+          {bulkExport && may(entity.access.export) && (
             <Button
               size="small"
               aria-haspopup="menu"

@@ -79,10 +79,16 @@ type EntityListProps = {
   panel?: readonly PanelGroup[]
   /** In place of the usual search field; it changes the search through FiltersContext. */
   searchBox?: ComponentType
-  /** Between the header and the rows. */
+  /** Between the header and the rows, for example tabs that choose among them through FiltersContext. */
   above?: ReactNode
   /** Offered where nothing is found. */
   otherwise?: ReactNode
+  /** Title of the page, if not the name of the records. */
+  title?: string
+  /** What is shown before anything is asked, instead of the entity's own: a page of its own over some of the records. */
+  filter?: Readonly<Record<string, unknown>>
+  /** Said where nothing is found under that filter alone. */
+  none?: string
   /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
 }
@@ -97,7 +103,7 @@ export const EntityList = (props: EntityListProps) => {
   )
 }
 
-const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
+const WholeList = ({ entity, pagination = true, filter: own, ...page }: EntityListProps) => {
   const { dialog, filter } = useEntityDefinition(entity.name)
   const { search } = useLocation()
   const corrected = correctedSearch(search)
@@ -116,12 +122,12 @@ const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
       disableAuthentication
       sort={sort}
       perPage={perPage}
-      filterDefaultValues={filter}
-      storeKey={dialog ? false : undefined}
+      filterDefaultValues={own ?? filter}
+      storeKey={dialog || own ? false : undefined}
       queryOptions={{ meta, onError: saidInPlace }}
       debounce={300}
     >
-      <ListPage {...{ entity, pagination, ...page }} />
+      <ListPage {...{ entity, pagination, filter: own, ...page }} />
     </ListBase>
   )
 }
@@ -138,6 +144,7 @@ const ListPage = (props: EntityListProps) => {
   const { state } = useLocation()
   const [isPanelOpen, setPanelOpen] = useState(isObject(state) && state.panel === true)
   const { filterValues, selectedIds } = useListContext()
+  const isOwn = props.filter !== undefined && JSON.stringify(filterValues) === JSON.stringify(props.filter)
   const changeFilters = useChangeFilters()
   useUnselected()
   const [editor, setEditor] = useState<Editor>({ isOpen: false, anchor: null })
@@ -152,7 +159,8 @@ const ListPage = (props: EntityListProps) => {
   )
   const { dialog, totals, deeds: wanted } = useEntityDefinition(entity.name)
   const isOpen = useDialogSearch().open !== undefined
-  const title = useGetResourceLabel()(entity.name, 2)
+  const plural = useGetResourceLabel()(entity.name, 2)
+  const title = props.title ?? plural
   const toggleActive = useToggleActive(entity)
   const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt, toggleActive }), [toggleActive])
   const hasFilters = !FilterForm && properties.length > 0
@@ -192,6 +200,7 @@ const ListPage = (props: EntityListProps) => {
             >
               <ListBody
                 {...{ entity, pagination, title, rowPath, otherwise }}
+                none={isOwn ? props.none : undefined}
                 columns={columns.exported}
                 selectable={deeds.length > 0 || may(entity.access.export)}
               >

@@ -33,9 +33,9 @@ export interface FileLog {
   } | null
   channel: 'phone_in' | 'phone_out' | 'email' | 'post' | 'sms' | 'portal' | 'visit' | 'system' | null
   visibleToClient: boolean | null
-  callerNumber: string | null
-  callerName: string | null
-  callResult: 'reached' | 'voicemail' | 'no_answer' | 'wrong_number' | 'refused' | null
+  callerNumber?: string | null
+  callerName?: string | null
+  callResult?: 'reached' | 'voicemail' | 'no_answer' | 'wrong_number' | 'refused' | null
   dataChange?: {
     field: 'email' | 'phone' | 'street' | 'houseNumber' | 'houseExtension' | 'postcode' | 'city' | 'iban' | 'language'
     old?: string | null
@@ -393,14 +393,15 @@ export const fileLog: Entity<'file-log'> = {
       sort: true,
     }),
     property({ name: 'visibleToClient', type: 'boolean', default: false, filter: true, sort: true }),
-    property({ name: 'callerNumber', type: 'string', maxLength: 40 }),
-    property({ name: 'callerName', type: 'string', maxLength: 160 }),
+    property({ name: 'callerNumber', type: 'string', maxLength: 40, access: { read: 'ROLE_EMPLOYEE' } }),
+    property({ name: 'callerName', type: 'string', maxLength: 160, access: { read: 'ROLE_EMPLOYEE' } }),
     property({
       name: 'callResult',
       type: 'enum',
       values: ['reached', 'voicemail', 'no_answer', 'wrong_number', 'refused'],
       filter: true,
       sort: true,
+      access: { read: 'ROLE_EMPLOYEE' },
     }),
     property({
       name: 'dataChange',

@@ -5,7 +5,10 @@ import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { insertAgenda } from './agenda.ts'
 import { bulkLoad } from './bulkLoad.ts'
 import { customers } from './parties/customers.ts'
+import type { Config } from '#server/config.ts'
+import { insertDocuments } from './documents.ts'
 import { clientCostTemplates } from './financeDefinitions.ts'
+import { insertFileLogs } from './fileLogs.ts'
 import { insertFiles } from './files/insertFiles.ts'
 import type { Mix } from './files/shares.ts'
 import { groupRows } from './groups.ts'
@@ -15,6 +18,9 @@ import { insertDebtors } from './parties/insertDebtors.ts'
 import { insertMerchants } from './parties/merchants.ts'
 import { insertOffice } from './office.ts'
 import { insertPast } from './past.ts'
+import { insertSurveillances } from './surveillances.ts'
+import { insertExecutions } from './workflows/executions.ts'
+import { insertWorkflows } from './workflows/insertWorkflows.ts'
 import { logins, people, type PersonRow } from '#server/seed/invented/people.ts'
 import { fillWithin } from './reference/fill.ts'
 import { teamIdOf, teamRows } from './settings.ts'
@@ -88,6 +94,8 @@ export type SeedOptions = {
   /** Password of all demo logins. */
   password: string
   log?: (text: string) => void
+  /** Where bytes of documents are kept; absent: there are no documents. */
+  where?: Pick<Config, 'dataDir' | 'bucket'>
   /** Moment from which open, due and recent are measured. Default: now. */
   now?: Date
 }
@@ -117,7 +125,7 @@ export class NotEmpty extends Error {
 /** @throws {NotEmpty} Also when another process seeds at the same time: the second waits and then throws. */
 export async function seed(
   engine: OpenEngine,
-  { size, password, log = () => {}, now = new Date() }: SeedOptions,
+  { size, password, where, log = () => {}, now = new Date() }: SeedOptions,
 ): Promise<void> {
   const counts = sizes[size]
   const started = performance.now()
@@ -140,6 +148,7 @@ export async function seed(
       await insertCustomers(trx, counts.customers, managers)
       await insertLinks(trx)
       const filled = await insertOffice(trx, { ...counts, managers, employees, now })
+      filled.push(...(await insertWorkflows(trx, now)))
       await bulkLoad(trx, ['merchant'], () =>
         insertMerchants(trx, counts.merchants, counts.customers, asOf, progress(log, 'merchants')),
       )
@@ -151,7 +160,11 @@ export async function seed(
         const files = { debtorOf: debtors.of, debtors: owing, customers, mix, employees, now }
         filled.push(...(await insertFiles(trx, counts.files, files, progress(log, 'files'))))
       })
+      await insertSurveillances(trx, managers, now)
+      if (where && counts.mix === 'demo') filled.push(...(await insertDocuments(trx, where, now)))
+      await insertExecutions(trx, now.toISOString().slice(0, 10))
       filled.push(...(await insertAgenda(trx, { employees, now, most: counts.openItems })))
+      await insertFileLogs(trx, employees, now)
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)

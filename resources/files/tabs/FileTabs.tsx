@@ -25,6 +25,13 @@ const ArrangementTab = lazyPart(async () => ({
 const DisputesTab = lazyPart(async () => ({
   default: (await import('#resources/disputes/DisputesTab.tsx')).DisputesTab,
 }))
+const WorkflowTab = lazyPart(async () => ({
+  default: (await import('#resources/files/workflow/WorkflowTab.tsx')).WorkflowTab,
+}))
+const DocumentsTab = lazyPart(async () => ({
+  default: (await import('#resources/documents/DocumentsTab.tsx')).DocumentsTab,
+}))
+const LogTab = lazyPart(async () => ({ default: (await import('#resources/file-logs/LogTab.tsx')).LogTab }))
 const ClientTab = lazyPart(async () => ({ default: (await import('./ClientTab.tsx')).ClientTab }))
 const HistoryList = lazyPart(async () => ({
   default: (await import('#resources/show/history/HistoryList.tsx')).HistoryList,
@@ -38,8 +45,11 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
   const names = [
     ...(['overview', 'claims', 'finance'] as const),
     ...(may(debtor.access.read) ? (['debtor'] as const) : []),
-    ...(['arrangement', 'disputes'] as const),
+    'log' as const,
     ...(may(agendaItem.access.read) ? (['agenda'] as const) : []),
+    'documents' as const,
+    ...(may('ROLE_EMPLOYEE') ? (['workflow'] as const) : []),
+    ...(['arrangement', 'disputes'] as const),
     ...(may('ROLE_EMPLOYEE') ? (['client'] as const) : []),
     ...(seesAll(entity) ? (['history'] as const) : []),
   ]
@@ -81,9 +91,12 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
           {open === 'claims' && <ClaimsTab record={record} />}
           {open === 'finance' && <FinanceTab record={record} />}
           {open === 'debtor' && <DebtorTab record={record} />}
+          {open === 'log' && <LogTab record={record} />}
           {open === 'arrangement' && <ArrangementTab record={record} />}
           {open === 'disputes' && <DisputesTab record={record} />}
+          {open === 'documents' && <DocumentsTab record={record} />}
           {open === 'agenda' && <AgendaTab record={record} />}
+          {open === 'workflow' && <WorkflowTab record={record} />}
           {open === 'client' && <ClientTab record={record} page={page} />}
           {open === 'history' && <HistoryList entity={entity} record={record} />}
         </Suspense>

@@ -14,7 +14,7 @@ import { file } from '#schemas/generated/file.ts'
 import { EventRow } from './EventRow.tsx'
 import { useTimeline, type Group } from './useTimeline.ts'
 
-const groups: readonly Group[] = ['money', 'letters', 'disputes', 'arrangements', 'state']
+const groups: readonly Group[] = ['money', 'letters', 'disputes', 'arrangements', 'log', 'state']
 
 /** @param only The one group that is shown; absent: all, to choose from. */
 export const Timeline = ({ record, only }: { record: RaRecord; only?: Group }) => {

@@ -45,9 +45,9 @@ export const FileLogShow = () => (
       <Detail source="visibleToClient" field={VisibleToClientField} />
     </ShowGroup>
     <ShowGroup name="call">
-      <Detail source="callerName" field={CallerNameField} />
-      <Detail source="callerNumber" field={CallerNumberField} />
-      <Detail source="callResult" field={CallResultField} />
+      <Detail source="callerName" field={CallerNameField} read="ROLE_EMPLOYEE" />
+      <Detail source="callerNumber" field={CallerNumberField} read="ROLE_EMPLOYEE" />
+      <Detail source="callResult" field={CallResultField} read="ROLE_EMPLOYEE" />
     </ShowGroup>
     <ShowGroup name="request">
       <Detail source="dataChange" field={DataChangeField} wide read="ROLE_EMPLOYEE" />

@@ -46,13 +46,13 @@ export const VisibleToClientField = () => <BooleanValue source="visibleToClient"
 export const VisibleToClientColumn = () => <Column source="visibleToClient" field={VisibleToClientField} width={135} sortable flag />
 
 export const CallerNumberField = () => <TextValue source="callerNumber" />
-export const CallerNumberColumn = () => <Column source="callerNumber" field={CallerNumberField} width={130} />
+export const CallerNumberColumn = () => <Column source="callerNumber" field={CallerNumberField} width={130} read="ROLE_EMPLOYEE" />
 
 export const CallerNameField = () => <TextValue source="callerName" />
-export const CallerNameColumn = () => <Column source="callerName" field={CallerNameField} width={170} />
+export const CallerNameColumn = () => <Column source="callerName" field={CallerNameField} width={170} read="ROLE_EMPLOYEE" />
 
 export const CallResultField = () => <EnumValue source="callResult" />
-export const CallResultColumn = () => <Column source="callResult" field={CallResultField} width={160} sortable />
+export const CallResultColumn = () => <Column source="callResult" field={CallResultField} width={160} sortable read="ROLE_EMPLOYEE" />
 
 export const DataChangeField = () => (
   <RowsValue

@@ -32,12 +32,22 @@ export const ChannelInput = () => (
 
 export const VisibleToClientInput = () => <BooleanControl source="visibleToClient" />
 
-export const CallerNumberInput = () => <TextControl source="callerNumber" />
+export const CallerNumberInput = () => (
+  <ConditionalInput read="ROLE_EMPLOYEE">
+    <TextControl source="callerNumber" />
+  </ConditionalInput>
+)
 
-export const CallerNameInput = () => <TextControl source="callerName" />
+export const CallerNameInput = () => (
+  <ConditionalInput read="ROLE_EMPLOYEE">
+    <TextControl source="callerName" />
+  </ConditionalInput>
+)
 
 export const CallResultInput = () => (
-  <EnumControl source="callResult" values={['reached', 'voicemail', 'no_answer', 'wrong_number', 'refused']} />
+  <ConditionalInput read="ROLE_EMPLOYEE">
+    <EnumControl source="callResult" values={['reached', 'voicemail', 'no_answer', 'wrong_number', 'refused']} />
+  </ConditionalInput>
 )
 
 export const DataChangeInput = () => (

@@ -11,6 +11,7 @@ const d = names('dispute', 'd')
 const g = names('arrangement', 'g')
 const s = names('interest_setting', 's')
 const i = names('instalment', 'i')
+const o = names('file_log', 'o')
 
 /** Records of a file of which the audit is told; of what was added the sources above tell. */
 const audited = {
@@ -21,6 +22,7 @@ const audited = {
   dispute: `select ${d.id} from dispute d where ${d.file_id} = $1`,
   arrangement: `select ${g.id} from arrangement g where ${g.file_id} = $1`,
   instalment: `select ${i.id} from instalment i join arrangement g on ${g.id} = ${i.arrangement_id} where ${g.file_id} = $1`,
+  'file-log': `select ${o.id} from file_log o where ${o.file_id} = $1`,
   'interest-setting': `select ${s.id} from interest_setting s where ${s.file_id} = $1`,
 } as const
 /** Actions that the sources above tell already. */

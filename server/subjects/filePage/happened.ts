@@ -32,6 +32,7 @@ const g = names('arrangement', 'g')
 const n = names('interruption_event', 'n')
 const x = names('insolvency_event', 'x')
 const r = names('close_reason', 'r')
+const o = names('file_log', 'o')
 
 /** Newest entry of a key that nothing has reversed. */
 const standing = (alias: string) =>
@@ -194,8 +195,17 @@ const costs = (where?: string) =>
     ...(where !== undefined && { where }),
   })
 
+/** Of what the program does the other sources tell; its lines in the log would say it twice. */
+const said = (where: string) =>
+  line({
+    ...{ group: 'log', kind: `'logged'`, entity: 'file-log', record: o.id, day: local(o.at), at: o.at, by: o.user_id },
+    data: { subject: o.subject, channel: o.channel },
+    ...{ from: 'file_log o', where: `${o.file_id} = $1 and coalesce(${o.channel}, '') <> 'system' and ${where}` },
+  })
+
 const ofStaff: readonly string[] = [
   ...ofEverybody,
+  said('true'),
   ...costs(),
   line({
     ...{
@@ -225,7 +235,11 @@ const ofStaff: readonly string[] = [
   }),
   auditSource,
 ]
-const ofClients: readonly string[] = [...ofEverybody, ...costs(`${l.charge_to} in ('debtor', 'client')`)]
+const ofClients: readonly string[] = [
+  ...ofEverybody,
+  said(o.visible_to_client),
+  ...costs(`${l.charge_to} in ('debtor', 'client')`),
+]
 
 const asked = (
   sources: readonly string[],

@@ -66,6 +66,10 @@ function textOf({ kind, entity, data }: Happened, { locale, currency }: Reader):
     case 'protected':
     case 'protectionEnded':
       return event(kind, { kind: choice('kind', data.of) })
+    case 'logged':
+      return data.channel === null
+        ? textIn(data.subject)
+        : `${choice('channel', data.channel)}: ${textIn(data.subject)}`
     case 'audit':
       return auditText(entity, String(data.action), locale)
     default:

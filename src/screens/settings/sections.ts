@@ -24,6 +24,7 @@ export const sections: readonly SettingsSection[] = [
       { path: '/settings/statuses-reason-close', about: 'settings.about.closeReasons' },
       { path: '/settings/legal-type', about: 'settings.about.legalTypes' },
       { path: '/settings/agenda-subjects', about: 'settings.about.agendaSubjects' },
+      { path: '/settings/file-log-types', about: 'settings.about.fileLogTypes' },
       { path: '/settings/mime-types', about: 'settings.about.mimeTypes' },
     ],
   },

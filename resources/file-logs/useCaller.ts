@@ -1,0 +1,28 @@
+/** Whose number a typed number is: the debtor's, somebody else's, or nobody's that is known. */
+import { useGetList, useTranslate, type RaRecord } from 'react-admin'
+import { noted } from '#domain/fileLog/dataChange.ts'
+import { isObject } from '#providers/callErrors.ts'
+import { useMay } from '#resources/may.ts'
+import { useDebounced } from '#resources/useDebounced.ts'
+import { formats } from '#schemas/formats.ts'
+import { debtorContact } from '#schemas/generated/debtor-contact.ts'
+
+/** @param debtor Of the file. @returns A sentence; undefined while there is no whole number. */
+export function useCaller(typed: string, debtor: { id: number; name: string } | null): string | undefined {
+  const translate = useTranslate()
+  const may = useMay()
+  const number = noted('phone', useDebounced(typed, 300))
+  const isWhole = number !== null && formats['phone-e164'](number)
+  const { data } = useGetList<RaRecord>(
+    debtorContact.name,
+    { filter: { phone: number }, pagination: { page: 1, perPage: 5 }, sort: { field: 'id', order: 'ASC' } },
+    { enabled: isWhole && may(debtorContact.access.read) },
+  )
+  if (!isWhole || !data) return undefined
+  const owners = data.flatMap(({ debtor: of }) => (isObject(of) ? [of] : []))
+  if (owners.some(({ id }) => id === debtor?.id)) return translate('fileLog.caller.own', { name: debtor?.name ?? '' })
+  const [other] = owners
+  return other
+    ? translate('fileLog.caller.other', { name: String(other.name ?? '') })
+    : translate('fileLog.caller.unknown')
+}
