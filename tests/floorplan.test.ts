@@ -34,6 +34,7 @@ const rooms: Record<string, readonly string[]> = {
     'ledger',
     'arrangements',
     'cells',
+    'agenda',
     'apiKeys',
     'settings',
     'templates',

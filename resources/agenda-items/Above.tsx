@@ -20,7 +20,7 @@ export const Above = () => {
   const { data, refetch: recount } = useCounts()
   const { refetch } = useListContext()
   useKeepCurrent(() => {
-    refetch()
+    void refetch()
     void recount()
   })
   const [chosen, setOpen] = useState<boolean>()

@@ -12,7 +12,8 @@ import { callMessage } from '#resources/serverErrors.ts'
 import { formatDay } from '#resources/texts/dates.ts'
 import { agendaSubject } from '#schemas/generated/agenda-subject.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
-import { DayChoice, todayHere } from './many/DayChoice.tsx'
+import { todayHere } from './todayHere.ts'
+import { DayChoice } from './many/DayChoice.tsx'
 import { ManyDialog } from './many/ManyDialog.tsx'
 
 const priorities = agendaItem.properties.find(({ name }) => name === 'priority')?.values ?? []

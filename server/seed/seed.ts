@@ -2,7 +2,7 @@
 import { file } from '#schemas/generated/file.ts'
 import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
-import { insertAgenda } from './agenda.ts'
+import { insertAgenda } from './files/agenda.ts'
 import { bulkLoad } from './bulkLoad.ts'
 import { customers } from './parties/customers.ts'
 import type { Config } from '#server/config.ts'

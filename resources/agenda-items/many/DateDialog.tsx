@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { addDays } from '#domain/time/day.ts'
-import { DayChoice, todayHere } from './DayChoice.tsx'
+import { todayHere } from '#resources/agenda-items/todayHere.ts'
+import { DayChoice } from './DayChoice.tsx'
 import { ManyDialog, type ManyDialogProps } from './ManyDialog.tsx'
 import { useMany } from './useMany.tsx'
 

@@ -4,15 +4,14 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { addDays, dayOf, type IsoDate } from '#domain/time/day.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { call } from '#providers/http.ts'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
+import { todayHere } from '#resources/agenda-items/todayHere.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 
 /** Days after today. */
 const near = [0, 1, 7, 14] as const
-
-export const todayHere = (): IsoDate => dayOf(new Date().toISOString())
 
 export const DayChoice = ({ day, onChange }: { day: IsoDate; onChange: (day: IsoDate) => void }) => {
   const translate = useTranslate()

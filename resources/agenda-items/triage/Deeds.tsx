@@ -22,7 +22,7 @@ export const Deeds = ({ isBusy, isOpen, file, onAct, onAsk, onNext, onPrevious }
   const openFile = () => {
     if (file === undefined) return
     const beside = besideSearch(search, { resource: 'file', id: file })
-    void navigate({ search: beside }, { state: { ...(state as object | null), ...besideState } })
+    navigate({ search: beside }, { state: { ...(state as object | null), ...besideState } })
   }
   return (
     <Box

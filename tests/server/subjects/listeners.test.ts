@@ -92,6 +92,19 @@ const inTerms = { into: 'instalment', writes: 'update', look: ({ status }: Recor
 const booked = { into: 'ledger_entry', writes: 'insert', look: ({ kind }: Record<string, unknown>) => kind }
 
 const occasions: Record<string, Occasion> = {
+  'file archiveOfClosed': {
+    async prepare(api) {
+      const { id } = await fileOf(api)
+      const subject = await api.create('agenda-subject', { code: 'other', name: { nl: 'Overig' } })
+      const reason = { code: 'withdrawn', name: { nl: 'Ingetrokken' }, group: 'client' }
+      const { id: closeReason } = await api.create('close-reason', reason)
+      await api.create('agenda-item', { file: id, subject: subject.id, date: '2026-06-02' })
+      return async () => (await api.as('admin').post(`/api/v4/file/${id}/close`, { closeReason })).statusCode
+    },
+    into: 'agenda_item',
+    seen: ['archived'],
+    look: (row) => row.status,
+  },
   'claim settleIts': {
     prepare: async (api) => (await fileOf(api)).post('claim', claim('2', '2025-01-31', 50)),
     ...booked,

@@ -4,8 +4,8 @@ import { endOfTerm } from '#domain/time/workingDays.ts'
 import { auditInsert } from '#server/foundation/audit.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import { insertRows } from './insertRows.ts'
-import { randomFrom, type Random } from './invented/random.ts'
+import { insertRows } from '#server/seed/insertRows.ts'
+import { randomFrom, type Random } from '#server/seed/invented/random.ts'
 
 const f = names('collection_file', 'f')
 const i = names('agenda_item', 'i')
