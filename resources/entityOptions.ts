@@ -1,10 +1,14 @@
 /** Options of a resource, kept in react-admin's resource definition. */
-import { useResourceDefinition, type RaRecord } from 'react-admin'
+import { useResourceDefinition, type Identifier, type RaRecord } from 'react-admin'
 import type { ComponentType, ReactNode } from 'react'
 import type { Entity, EntityAccess } from '#schemas/entity.ts'
 
 /** `onClose`: closes the menu. */
 export type RowActionsProps = { record: RaRecord; onClose: () => void }
+
+/** Ids of the selected records. */
+/** `isAll`: all that match are selected. */
+export type BulkActionsProps = { ids: readonly Identifier[]; isAll: boolean; onDone: () => void }
 
 /** Props of parts beside generated ones, with the current record in context if there is one. */
 export type PartProps = { entity: Entity }
@@ -62,6 +66,12 @@ export type EntityOptions = {
   rowActions?: ComponentType<RowActionsProps>
   /** Records that can never be deleted. The server refuses it too. */
   isKept?: (record: RaRecord) => boolean
+  /** What is offered for selected records, of the change, the deletion and the actions; absent: all. */
+  deeds?: readonly string[]
+  /** Further buttons for selected records. */
+  bulkActions?: ComponentType<BulkActionsProps>
+  /** Whether selected records may be exported as those of every list; false where `bulkActions` do so. */
+  bulkExport?: boolean
   /** Actions on the whole list, in its header. */
   listActions?: ComponentType
   /** Menu group of the list. */

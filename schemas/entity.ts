@@ -126,8 +126,8 @@ export type Property = {
   search: boolean
   /** May be used in `_filter[…]`. */
   filter: boolean
-  /** It is one of other records, which point to this one by `column`: for filters only. */
-  through?: { entity: string; column: string; property: Property }
+  /** It is one of other records, which point to this one by `column`, or which this one points at by it: for filters only. */
+  through?: { entity: string; by: 'own' | 'theirs'; column: string; property: Property }
   /** Table with the whole text of which this is the beginning; `contains` searches there too. */
   wholeIn?: WholeIn
   /** May be used in `_order[…]`; such a column has an index that ends in id. */

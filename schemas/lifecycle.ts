@@ -109,6 +109,8 @@ export type GuardContext<Given = unknown> = {
   given: Partial<Given>
   /** Day in Amsterdam. */
   today: string
+  /** ISO 8601 in UTC. */
+  now: string
   /** Id of the account that takes it; null for a program. */
   me: number | null
 }

@@ -1,5 +1,5 @@
 /** The configuration: reads and checks the environment once, and returns a frozen value for everything else. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { administrators } from '#domain/access/impersonation.ts'
 import { officeOf, type Office } from './office.ts'
 import { type Variable, variables } from './variables.ts'
@@ -49,6 +49,10 @@ export type Settings = Readonly<{
   publicUrl?: URL
   smtpUrl?: URL
   mailFrom?: string
+  /** Gateway of text messages. */
+  smsUrl?: URL
+  /** Absolute path of the folder in which letters are handed over. */
+  postDir: string
   /** People reach the app by https (always in production): cookies are secure and headers insist on https. */
   isSecure: boolean
   /** The office named in the footer. */
@@ -142,6 +146,8 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     publicUrl,
     smtpUrl,
     mailFrom,
+    smsUrl: read('SMS_URL', variables.SMS_URL),
+    postDir: resolve(read('POST_DIR', variables.POST_DIR) ?? join(need('DATA_DIR', variables.DATA_DIR, ''), 'post')),
     isSecure: production || publicUrl?.protocol === 'https:',
     office: officeOf(
       {

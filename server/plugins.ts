@@ -6,6 +6,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { storage } from './subjects/documents/storagePlugin.ts'
 import { apiKeys } from './subjects/integration/keys/apiKeysPlugin.ts'
 import { apiLog } from './subjects/integration/log/apiLogPlugin.ts'
+import { carriers } from './subjects/messages/carriersPlugin.ts'
 import { webhooks } from './subjects/integration/webhooks/webhooksPlugin.ts'
 
 type Plugins = readonly FastifyPluginAsync[]
@@ -15,6 +16,6 @@ export const beforeSession: Plugins = [apiKeys]
 /** Around the whole call, repeated answers included. */
 export const aroundCalls: Plugins = [apiLog]
 /** Sending to other servers. */
-export const outgoing: Plugins = [webhooks]
+export const outgoing: Plugins = [webhooks, carriers]
 /** Where bytes are kept that stand in no table. */
 export const stores: Plugins = [storage]

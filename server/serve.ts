@@ -39,10 +39,13 @@ export async function serve({ config, say = () => {}, pages }: ServeOptions): Pr
       async fill() {
         if (config.seed === 'none' || !(await isEmpty(owner))) return
         say(`seeding an empty database (${config.seed}) …`)
-        await seed(owner, { size: config.seed, password: demoPasswordOf(config), log: say }).catch((error: unknown) => {
-          // Another process that started at the same time seeded first.
-          if (!(error instanceof NotEmpty)) throw error
-        })
+        const size = config.seed
+        await seed(owner, { size, password: demoPasswordOf(config), where: config, log: say }).catch(
+          (error: unknown) => {
+            // Another process that started at the same time seeded first.
+            if (!(error instanceof NotEmpty)) throw error
+          },
+        )
       },
     })
     if (config.migrationUrl) {

@@ -156,6 +156,15 @@ export const variables = {
       /^(?:[^<>\r\n"]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     ),
   },
+  SMS_URL: {
+    meaning:
+      'Gateway that text messages are posted to; when absent, they are kept and read on the page of the message. Its key is a setting.',
+    ...url('http:', 'https:'),
+  },
+  POST_DIR: {
+    meaning: 'Folder in which batches of letters are handed over to whoever prints them; absent: DATA_DIR/post.',
+    ...text('a path', /^[^\0]+$/),
+  },
   OFFICE_NAME: {
     meaning:
       'Name of the office in the footer. When nothing of the office is set: an invented one, in production none.',

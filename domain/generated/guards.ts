@@ -1,4 +1,5 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
+import { guards as agendaItem } from '#domain/lifecycles/agenda-item.ts'
 import { guards as arrangement } from '#domain/lifecycles/arrangement.ts'
 import { guards as complaint } from '#domain/lifecycles/complaint.ts'
 import { guards as dispute } from '#domain/lifecycles/dispute.ts'
@@ -7,6 +8,7 @@ import { guards as file } from '#domain/lifecycles/file.ts'
 import { guards as insolvencyEvent } from '#domain/lifecycles/insolvency-event.ts'
 import { guards as instalment } from '#domain/lifecycles/instalment.ts'
 import { guards as processingItem } from '#domain/lifecycles/processing-item.ts'
+import type { AgendaItemLifecycle } from '#schemas/generated/agenda-item.ts'
 import type { ArrangementLifecycle } from '#schemas/generated/arrangement.ts'
 import type { ComplaintLifecycle } from '#schemas/generated/complaint.ts'
 import type { DisputeLifecycle } from '#schemas/generated/dispute.ts'
@@ -19,6 +21,7 @@ import type { Guards } from '#schemas/lifecycle.ts'
 
 /** Guards by entity. */
 export const guards = {
+  'agenda-item': agendaItem satisfies Guards<AgendaItemLifecycle>,
   arrangement: arrangement satisfies Guards<ArrangementLifecycle>,
   complaint: complaint satisfies Guards<ComplaintLifecycle>,
   dispute: dispute satisfies Guards<DisputeLifecycle>,

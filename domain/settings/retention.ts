@@ -3,6 +3,24 @@ import type { Setting } from './setting.ts'
 
 export const retentionSettings: readonly Setting[] = [
   {
+    key: 'retention.documentMonths',
+    group: 'retention',
+    type: 'integer',
+    fallback: 24,
+    minimum: 24,
+    maximum: 240,
+    title: {
+      nl: 'Documenten van gesloten dossiers in maanden',
+      en: 'Documents of closed files in months',
+      fr: 'Documents des dossiers clos, en mois',
+    },
+    help: {
+      nl: 'Gerekend vanaf de sluiting. Daarna worden ze in de nacht gewist; van open dossiers blijven ze.',
+      en: 'Counted from the closing. Afterwards they are deleted at night; those of open files stay.',
+      fr: 'Comptés à partir de la clôture. Ensuite ils sont effacés la nuit ; ceux des dossiers ouverts restent.',
+    },
+  },
+  {
     key: 'retention.apiLogDays',
     group: 'retention',
     type: 'integer',

@@ -70,6 +70,23 @@ export const sendingSettings: readonly Setting[] = [
     title: { nl: 'Sleutel van de sms-dienst', en: 'Key of the SMS service', fr: 'Clé du service SMS' },
   },
   {
+    key: 'sending.deliveryKey',
+    group: 'sending',
+    type: 'secret',
+    fallback: null,
+    maxLength: 200,
+    title: {
+      nl: 'Sleutel van afleverberichten',
+      en: 'Key of reports of delivery',
+      fr: 'Clé des avis de remise',
+    },
+    help: {
+      nl: 'Waarmee bezorgers hun berichten ondertekenen. Zonder sleutel wordt geen afleverbericht aangenomen.',
+      en: 'With which carriers sign their reports. Without a key no report of delivery is accepted.',
+      fr: 'Avec laquelle les transporteurs signent leurs avis. Sans clé, aucun avis n’est accepté.',
+    },
+  },
+  {
     key: 'sending.paymentUrl',
     group: 'sending',
     type: 'line',

@@ -422,6 +422,29 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/agenda/counts': {
+      total: number
+      overdue: number
+      mine: number
+      subjects: {
+        id: number
+        name: string
+        department: string | null
+        total: number
+        overdue: number
+        mine: number
+      }[]
+      teams: {
+        id: number | null
+        name: string
+        total: number
+        overdue: number
+        mine: number
+      }[]
+    }
+    '/api/v4/agenda/day': {
+      warnings: string[]
+    }
     '/api/v4/agenda/facets': {
       items: {
         file?: {
@@ -483,6 +506,12 @@ export type Answers = {
         createdBy?: number
       }
       more?: string[]
+    }
+    '/api/v4/agenda/filter-statuses': {
+      items: {
+        id: string
+        name: string
+      }[]
     }
     '/api/v4/agenda/groups': {
       items: {
@@ -2633,6 +2662,31 @@ export type Answers = {
       outdated?: number[]
       [k: string]: unknown
     }
+    '/api/v4/file/{id}/agenda': {
+      items: {
+        [k: string]: unknown
+      }[]
+      total: number
+    }
+    '/api/v4/file/{id}/agenda-histories': {
+      items: {
+        id: number
+        item: number
+        at: string
+        user: {
+          id: number | null
+          name: string
+        } | null
+        action: string
+        from: {
+          [k: string]: unknown
+        }
+        to: {
+          [k: string]: unknown
+        }
+        note: string | null
+      }[]
+    }
     '/api/v4/file/{id}/balance': {
       on: string
       principal: {
@@ -2938,6 +2992,50 @@ export type Answers = {
         }[]
       }[]
       total: number
+    }
+    '/api/v4/file/{id}/workflow': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
     }
     '/api/v4/holiday/facets': {
       items: {
@@ -3847,6 +3945,66 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/processing/monitoring': {
+      items: {
+        file: {
+          id: number
+          number: string
+        }
+        debtor: string | null
+        customer: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        since: string | null
+        lastCheck: string | null
+        reason: string | null
+        limitationDate: string | null
+      }[]
+      total: number
+    }
+    '/api/v4/processing/preview': {
+      items: {
+        step: {
+          id: number
+          name: string
+        }
+        workflow: string
+        actionType: string
+        channel: 'email' | 'post' | 'sms' | null
+        total: number
+        ready: number
+        held: {
+          reason: string
+          count: number
+        }[]
+        costs: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+      }[]
+      total: number
+    }
+    '/api/v4/processing/preview/files': {
+      items: {
+        file: {
+          id: number
+          number: string
+        }
+        debtor: string | null
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        } | null
+        wouldDo: string
+        hold: string | null
+        note: string | null
+        nextStep: string | null
+        nextDueAt: string | null
+      }[]
+      total: number
+    }
     '/api/v4/representative/facets': {
       items: {
         kind?: {
@@ -4712,6 +4870,30 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/workflow/{id}/course': {
+      steps: {
+        step: number
+        files: number
+        due: number
+      }[]
+      ended: number
+      warnings: {
+        step: number
+        kind: string
+        stops: boolean
+        other?: number
+      }[]
+      revisions: {
+        id: number
+        revision: number
+        status: 'draft' | 'active' | 'retired'
+        activatedAt: string | null
+        files: number
+      }[]
+    }
+    '/api/v4/workflow/{workflow}/step/{id}': {
+      [k: string]: unknown
+    }
     '/api/v4/write-off/facets': {
       items: {
         file?: {
@@ -4798,6 +4980,14 @@ export type Answers = {
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/address-surveillance/import': {
+      signalled: number
+      unchanged: number
+      bad: {
+        line: number
+        reason: string
+      }[]
     }
     '/api/v4/address-surveillance/reject': {
       done: number[]
@@ -4923,6 +5113,28 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/agenda/case-manager': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/change-date': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+      warnings: string[]
+    }
+    '/api/v4/agenda/entries': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/agenda/finish': {
       done: number[]
       refused: {
@@ -4937,10 +5149,33 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/agenda/reset-dialer-threshold': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/update-file': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/agenda/workflow': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/agenda/{id}/archive': AgendaItem
     '/api/v4/agenda/{id}/cancel': AgendaItem
     '/api/v4/agenda/{id}/finish': AgendaItem
+    '/api/v4/agenda/{id}/release': AgendaItem
     '/api/v4/agenda/{id}/reopen': AgendaItem
+    '/api/v4/agenda/{id}/take': AgendaItem
     '/api/v4/agenda/{id}/undo': AgendaItem
     '/api/v4/allocation-template/bulk': {
       id: number
@@ -6439,6 +6674,53 @@ export type Answers = {
       startedAt: string | null
       endedAt: string | null
     }
+    '/api/v4/file/bulk/find': {
+      ids: number[]
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/preview': {
+      run: {
+        id: number
+        entity: string
+        action: string
+        state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+        total: number
+        checked: number
+        done: number
+        counts: {
+          [k: string]: number
+        }
+        added: number | null
+        reasons: {
+          text: string
+          count: number
+        }[]
+        import: number | null
+        mayUndo: boolean
+        why: string | null
+        stoppedBecause: string | null
+        createdAt: string
+        startedAt: string | null
+        endedAt: string | null
+      }
+      unknown: string[]
+      several: {
+        text: string
+        count: number
+      }[]
+    }
+    '/api/v4/file/bulk/read': {
+      rows: number
+      columns: {
+        header: string
+        texts: string[]
+        found: number
+      }[]
+    }
     '/api/v4/file/close': {
       done: number[]
       refused: {
@@ -6643,6 +6925,9 @@ export type Answers = {
         id: number
         errors: string[]
       }[]
+    }
+    '/api/v4/file/{id}/agenda': {
+      [k: string]: unknown
     }
     '/api/v4/file/{id}/allowCosts': File
     '/api/v4/file/{id}/arrangement': {
@@ -6984,6 +7269,94 @@ export type Answers = {
     '/api/v4/file/{id}/suspend': File
     '/api/v4/file/{id}/undo': File
     '/api/v4/file/{id}/watch': File
+    '/api/v4/file/{id}/workflow': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
+    '/api/v4/file/{id}/workflow/run': {
+      workflow: {
+        id: number
+        name: string
+      } | null
+      step: {
+        id: number
+        name: string
+      } | null
+      actionType: string | null
+      dueAt: string | null
+      waits: boolean
+      would: {
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        nextStep: {
+          id: number
+          name: string
+        } | null
+        nextDueAt: string | null
+      } | null
+      steps: {
+        id: number
+        name: string
+        actionType: string
+        active: boolean
+      }[]
+      history: {
+        id: number
+        step: {
+          id: number
+          name: string
+        }
+        plannedFor: string
+        executedAt: string | null
+        result: 'done' | 'held' | 'skipped' | 'failed'
+        hold: string | null
+        note: string | null
+        message: number | null
+        costLine: number | null
+        agendaItem: number | null
+      }[]
+    }
     '/api/v4/file/{id}/write-offs': {
       id: number
     }
@@ -7594,6 +7967,13 @@ export type Answers = {
     '/api/v4/processing-run/{id}/cancel': ProcessingRun
     '/api/v4/processing-run/{id}/retry': ProcessingRun
     '/api/v4/processing-run/{id}/undo': ProcessingRun
+    '/api/v4/processing/monitoring': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
     '/api/v4/representative/bulk': {
       id: number
       entity: string
@@ -7710,6 +8090,10 @@ export type Answers = {
       createdAt: string
       startedAt: string | null
       endedAt: string | null
+    }
+    '/api/v4/scheduled-send/{id}/run': {
+      run: number | null
+      messages: number
     }
     '/api/v4/scheduled-send/{id}/undo': ScheduledSend
     '/api/v4/shared-info/bulk': {
@@ -8081,9 +8465,56 @@ export type Answers = {
       endedAt: string | null
     }
     '/api/v4/workflow/{id}/activate': Workflow
+    '/api/v4/workflow/{id}/move': {
+      moved: number
+      left: number
+    }
     '/api/v4/workflow/{id}/restore': Workflow
     '/api/v4/workflow/{id}/retire': Workflow
+    '/api/v4/workflow/{id}/revision': {
+      id: number
+      revision: number
+    }
     '/api/v4/workflow/{id}/undo': Workflow
+    '/api/v4/workflow/{workflow}/step': {
+      [k: string]: unknown
+    }
+    '/api/v4/workflow/{workflow}/step/order': {
+      ids: number[]
+    }
+    '/api/v4/workflow/{workflow}/step/{id}/preview': {
+      file: {
+        id: number
+        number: string
+        status: string
+      }
+      result: 'done' | 'held' | 'skipped'
+      hold: string | null
+      note: string | null
+      why: string | null
+      conditions: {
+        what: string
+        is: string
+        value: string | null
+        actual: string | null
+        holds: boolean | null
+      }[]
+      next: {
+        step: number
+        sequence: number | null
+        due: string
+        name: {
+          [k: string]: string
+        }
+      } | null
+      message: {
+        channel: 'email' | 'post' | 'sms'
+        language: 'nl' | 'en' | 'fr' | 'de'
+        to: string
+        subject: string
+        body: string
+      } | null
+    }
     '/api/v4/write-off/bulk': {
       id: number
       entity: string
@@ -8225,6 +8656,9 @@ export type Answers = {
         isEditing: boolean
       }[]
     }
+    '/api/v4/processing-run/{id}/excluded': {
+      excluded: number
+    }
     '/api/v4/setting': {
       items: GlobalSetting[]
       groups: {
@@ -8239,8 +8673,12 @@ export type Answers = {
     '/api/v4/users/preferences': {
       [k: string]: unknown
     }
+    '/api/v4/workflow/{workflow}/step/{id}': {
+      [k: string]: unknown
+    }
   }
   DELETE: {
     '/api/v4/texts/{locale}': ChangeableText
+    '/api/v4/workflow/{workflow}/step/{id}': unknown
   }
 }

@@ -30,12 +30,13 @@ export const Mark = ({ colour }: { colour: string }) => (
 )
 
 /**
+ * @param of Name of the entity; absent: that of the page.
  * @returns A function from value to label, for an enum or the items of a list; rights have the same label everywhere;
  *   a value without label is its own.
  */
-export function useValueText(source: string): (value: string) => string {
+export function useValueText(source: string, of?: string): (value: string) => string {
   const resource = useResourceContext()
   const translate = useTranslate()
-  const key = textKey(resource, source, 'value')
+  const key = textKey(of ?? resource, source, 'value')
   return (value) => translate(`${key}.${value}`, { _: translate(`roles.${value}`, { _: value }) })
 }

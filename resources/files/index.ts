@@ -13,6 +13,7 @@ export default {
     actionKeys: { close: 'q', reopen: 'q', pause: 'u', resume: 'u' },
     newPage: newFilePage.path,
     listActions: lazyPart(async () => ({ default: (await import('./NewFileButton.tsx')).NewFileButton })),
+    bulkActions: lazyPart(async () => ({ default: (await import('./BulkUpdateButton.tsx')).BulkUpdateButton })),
     showLayout: lazyPart(async () => ({ default: (await import('./page/FileLayout.tsx')).FileLayout })),
   },
 }

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { ExportMenu } from '#resources/list/export/ExportMenu.tsx'
+import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { useMay } from '#resources/may.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
@@ -35,6 +36,7 @@ export const BulkBar = ({ entity, deeds, columns }: BulkBarProps) => {
   const [isExporting, setExporting] = useState(false)
   const { selectAll, isPending, isAll } = useSelectAll(entity)
   const { isBusy, begin, dialogs } = useDeeds(entity, isAll)
+  const { bulkActions: Own, bulkExport = true } = useEntityDefinition(entity.name)
   const smart_count = selectedIds.length
   const isMore = meta?.more === true
   const isFiltered = Object.keys(filterValues).length > 0
@@ -64,7 +66,12 @@ export const BulkBar = ({ entity, deeds, columns }: BulkBarProps) => {
               <MergeButton entity={entity} />
             </Suspense>
           )}
-          {may(entity.access.export) && (
+          {Own && (
+            <Suspense>
+              <Own ids={selectedIds} isAll={isAll} onDone={() => onUnselectItems()} />
+            </Suspense>
+          )}
+          {bulkExport && may(entity.access.export) && (
             <Button
               size="small"
               aria-haspopup="menu"

@@ -79,8 +79,16 @@ type EntityListProps = {
   panel?: readonly PanelGroup[]
   /** In place of the usual search field; it changes the search through FiltersContext. */
   searchBox?: ComponentType
+  /** Between the header and the rows, for example tabs that choose among them through FiltersContext. */
+  above?: ReactNode
   /** Offered where nothing is found. */
   otherwise?: ReactNode
+  /** Title of the page, if not the name of the records. */
+  title?: string
+  /** What is shown before anything is asked, instead of the entity's own: a page of its own over some of the records. */
+  filter?: Readonly<Record<string, unknown>>
+  /** Said where nothing is found under that filter alone. */
+  none?: string
   /** Link of a row, if not to the page of its record. */
   rowPath?: (id: RecordId) => To
 }
@@ -95,7 +103,7 @@ export const EntityList = (props: EntityListProps) => {
   )
 }
 
-const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
+const WholeList = ({ entity, pagination = true, filter: own, ...page }: EntityListProps) => {
   const { dialog, filter } = useEntityDefinition(entity.name)
   const { search } = useLocation()
   const corrected = correctedSearch(search)
@@ -114,12 +122,12 @@ const WholeList = ({ entity, pagination = true, ...page }: EntityListProps) => {
       disableAuthentication
       sort={sort}
       perPage={perPage}
-      filterDefaultValues={filter}
-      storeKey={dialog ? false : undefined}
+      filterDefaultValues={own ?? filter}
+      storeKey={dialog || own ? false : undefined}
       queryOptions={{ meta, onError: saidInPlace }}
       debounce={300}
     >
-      <ListPage {...{ entity, pagination, ...page }} />
+      <ListPage {...{ entity, pagination, filter: own, ...page }} />
     </ListBase>
   )
 }
@@ -132,10 +140,11 @@ type Editor = { isOpen: boolean; anchor: HTMLElement | null; part?: Part; group?
 
 const ListPage = (props: EntityListProps) => {
   const { entity, children, filters = none, hidden = none, pagination, filterForm: FilterForm, rowPath } = props
-  const { panel, searchBox, otherwise, through } = props
+  const { panel, searchBox, above, otherwise, through } = props
   const { state } = useLocation()
   const [isPanelOpen, setPanelOpen] = useState(isObject(state) && state.panel === true)
   const { filterValues, selectedIds } = useListContext()
+  const isOwn = props.filter !== undefined && JSON.stringify(filterValues) === JSON.stringify(props.filter)
   const changeFilters = useChangeFilters()
   useUnselected()
   const [editor, setEditor] = useState<Editor>({ isOpen: false, anchor: null })
@@ -148,14 +157,15 @@ const ListPage = (props: EntityListProps) => {
     () => filterable({ properties: [...entity.properties, ...(through ?? [])] }, filters, may),
     [entity, through, filters, may],
   )
-  const { dialog, totals } = useEntityDefinition(entity.name)
+  const { dialog, totals, deeds: wanted } = useEntityDefinition(entity.name)
   const isOpen = useDialogSearch().open !== undefined
-  const title = useGetResourceLabel()(entity.name, 2)
+  const plural = useGetResourceLabel()(entity.name, 2)
+  const title = props.title ?? plural
   const toggleActive = useToggleActive(entity)
   const rowContext = useMemo(() => ({ askDelete: setDoomed, openMenu: setMenuAt, toggleActive }), [toggleActive])
   const hasFilters = !FilterForm && properties.length > 0
   const mayRun = may(useEntityDefinition('bulk-run').access?.read)
-  const deeds = mayRun ? offeredDeeds(entity, may) : none
+  const deeds = mayRun ? offeredDeeds(entity, may).filter((name) => wanted?.includes(name) ?? true) : none
   const openEditor = (part: Part | undefined, anchor: HTMLElement, group?: number) =>
     setEditor({ isOpen: true, anchor, part, group })
 
@@ -177,6 +187,7 @@ const ListPage = (props: EntityListProps) => {
                 <Gaps entity={entity} />
               </Suspense>
             )}
+            {above}
             {FilterForm && <FilterForm />}
             {!FilterForm && conditionNames(filterValues).length > 0 && (
               <Suspense>
@@ -189,6 +200,7 @@ const ListPage = (props: EntityListProps) => {
             >
               <ListBody
                 {...{ entity, pagination, title, rowPath, otherwise }}
+                none={isOwn ? props.none : undefined}
                 columns={columns.exported}
                 selectable={deeds.length > 0 || may(entity.access.export)}
               >

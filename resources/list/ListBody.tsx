@@ -37,11 +37,13 @@ type ListBodyProps = {
   rowPath?: (id: RecordId) => To
   /** Offered where nothing is found. */
   otherwise?: ReactNode
+  /** Said where nothing is found, and nothing was asked. */
+  none?: string
   children: ReactNode
 }
 
 export const ListBody = (props: ListBodyProps) => {
-  const { entity, pagination, title, selectable, columns, rowPath: ownPath, otherwise, children } = props
+  const { entity, pagination, title, selectable, columns, rowPath: ownPath, otherwise, none, children } = props
   const list = useListContext()
   const { isPending, error, data, filterValues } = list
   const shown = useLastRead(list)
@@ -72,7 +74,7 @@ export const ListBody = (props: ListBodyProps) => {
     </Suspense>
   )
   if (failure && !shown.data) return failure
-  if (!error && data?.length === 0) return <Nothing {...{ entity, otherwise }} />
+  if (!error && data?.length === 0) return <Nothing {...{ entity, otherwise, none }} />
   const Table = pagination ? AdminTable : WindowedTable
   return (
     <>
@@ -125,14 +127,18 @@ const Similar = () => {
   )
 }
 
-const Nothing = ({ entity, otherwise }: { entity: Entity; otherwise: ReactNode }) => {
+type NothingProps = { entity: Entity; otherwise: ReactNode; none?: string }
+
+const Nothing = ({ entity, otherwise, none }: NothingProps) => {
   const { filterValues, setFilters } = useListContext()
   const translate = useTranslate()
   const isFiltered = Object.keys(filterValues).length > 0
   return (
     <Box role="status" sx={{ p: 6, display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
-      <Typography color="text.secondary">{translate(isFiltered ? 'list.noResults' : 'list.empty')}</Typography>
-      {isFiltered ? (
+      <Typography color="text.secondary">{none ?? translate(isFiltered ? 'list.noResults' : 'list.empty')}</Typography>
+      {none !== undefined ? (
+        otherwise
+      ) : isFiltered ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           <Button onClick={() => setFilters({})}>{translate('list.clear')}</Button>
           {otherwise}

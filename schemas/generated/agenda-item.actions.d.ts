@@ -5,3 +5,5 @@ export declare const validateFinish: Validate
 export declare const validateArchive: Validate
 export declare const validateCancel: Validate
 export declare const validateReopen: Validate
+export declare const validateTake: Validate
+export declare const validateRelease: Validate

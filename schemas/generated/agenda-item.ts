@@ -156,12 +156,16 @@ export interface AgendaItemCancelBody {}
 
 export interface AgendaItemReopenBody {}
 
+export interface AgendaItemTakeBody {}
+
+export interface AgendaItemReleaseBody {}
+
 export type AgendaItemState = 'open' | 'done' | 'archived' | 'cancelled'
 
-export type AgendaItemAction = 'finish' | 'archive' | 'cancel' | 'reopen'
+export type AgendaItemAction = 'finish' | 'archive' | 'cancel' | 'reopen' | 'take' | 'release'
 
 /** Reasons that guards refuse with. */
-export type AgendaItemRefusal = never
+export type AgendaItemRefusal = 'notTaken' | 'taken'
 
 /** What the guards and effects of its lifecycle are typed by. */
 export type AgendaItemLifecycle = {
@@ -174,8 +178,10 @@ export type AgendaItemLifecycle = {
     archive: AgendaItemArchiveBody
     cancel: AgendaItemCancelBody
     reopen: AgendaItemReopenBody
+    take: AgendaItemTakeBody
+    release: AgendaItemReleaseBody
   }
-  guards: {}
+  guards: { isFree: 'finish' | 'archive' | 'cancel' | 'take' | 'release' }
   effects: {}
 }
 
@@ -190,6 +196,15 @@ export const agendaItem: Entity<'agenda-item'> = {
   order: [{ field: 'date', direction: 'asc' }],
   version: true,
   audit: true,
+  filterThrough: [
+    'file.debtor',
+    'file.phase',
+    'file.workflowStatus',
+    'file.workflowStep',
+    'file.outstanding',
+    'file.fileType',
+    'subject.department',
+  ],
   access: {
     read: 'ROLE_AGENDA or ROLE_FILE_SEARCH',
     create: 'ROLE_AGENDA or ROLE_FILE_EDIT',
@@ -213,6 +228,7 @@ export const agendaItem: Entity<'agenda-item'> = {
         to: 'done',
         by: 'both',
         access: 'ROLE_AGENDA',
+        guard: ['isFree'],
         fields: { require: [], optional: ['note'] },
         set: { doneAt: '$now', doneBy: '$me', takenBy: null, takenAt: null },
         confirm: 'none',
@@ -224,6 +240,7 @@ export const agendaItem: Entity<'agenda-item'> = {
         to: 'archived',
         by: 'both',
         access: 'ROLE_AGENDA',
+        guard: ['isFree'],
         fields: { require: [], optional: [] },
         set: { takenBy: null, takenAt: null },
         confirm: 'none',
@@ -235,6 +252,7 @@ export const agendaItem: Entity<'agenda-item'> = {
         to: 'cancelled',
         by: 'both',
         access: 'ROLE_AGENDA',
+        guard: ['isFree'],
         fields: { require: [], optional: [] },
         set: { takenBy: null, takenAt: null },
         confirm: 'none',
@@ -250,6 +268,28 @@ export const agendaItem: Entity<'agenda-item'> = {
         set: { doneAt: null, doneBy: null },
         confirm: 'none',
         bulk: 1000,
+      },
+      take: {
+        from: ['open'],
+        to: '=',
+        by: 'user',
+        access: 'ROLE_AGENDA',
+        guard: ['isFree'],
+        fields: { require: [], optional: [] },
+        set: { takenBy: '$me', takenAt: '$now' },
+        confirm: 'none',
+      },
+      release: {
+        from: ['open'],
+        to: '=',
+        by: 'user',
+        access: 'ROLE_AGENDA',
+        when: { takenBy: { empty: false } },
+        otherwise: 'notTaken',
+        guard: ['isFree'],
+        fields: { require: [], optional: [] },
+        set: { takenBy: null, takenAt: null },
+        confirm: 'none',
       },
     },
     parameters: [],
@@ -287,7 +327,7 @@ export const agendaItem: Entity<'agenda-item'> = {
         embed: ['name', 'code'],
         inverse: 'items',
         onDelete: 'restrict',
-        where: { active: true },
+        where: { active: true, selectable: true },
       },
       filter: true,
     }),

@@ -18,18 +18,20 @@ type Given = {
 
 /** Registers it where there is anything to do in bulk. */
 export function registerBulk(app: FastifyInstance, { entity, route, writeOf }: Given): void {
-  const actions = ['update', 'delete', ...Object.keys(entity.lifecycle?.actions ?? {})]
-  const offered = actions.filter((action) => rightTo(action, entity) !== undefined)
+  const { records } = app
+  const own = records.deedsOf(entity).map(({ name }) => name)
+  const actions = ['update', 'delete', ...Object.keys(entity.lifecycle?.actions ?? {}), ...own]
+  const offered = actions.filter((action) => rightTo(action, { entity, records }) !== undefined)
   if (isSingle(entity) || offered.length === 0) return
   // By name when it is called: those of a test are registered after the routes of the product.
-  const own = () => {
+  const registered = () => {
     const found = app.bulkEntities.get(entity.name)
     if (!found) throw new Error(`${entity.name} is not registered for bulk runs.`)
     return found
   }
   const asks = (body: object) => {
     const { deed, ids } = readAsked(body)
-    return needsIdentity(deed, own(), ids)
+    return needsIdentity(deed, registered(), ids)
   }
   // For staff, who are the ones that may read their runs.
   app.post(
@@ -37,8 +39,8 @@ export function registerBulk(app: FastifyInstance, { entity, route, writeOf }: G
     route(bulkRun.access.read, previewSchema(entity, offered), asks),
     async (request, reply) => {
       const write = writeOf(request)
-      const run = await planRun(readAsked(request.body), own(), write)
-      const text = JSON.stringify(progressOf(run, entity, write.access))
+      const run = await planRun(readAsked(request.body), registered(), write)
+      const text = JSON.stringify(progressOf(run, write, write.access))
       return reply.code(201).type('application/json; charset=utf-8').send(text)
     },
   )

@@ -261,7 +261,7 @@ const groupSchemas: Record<string, JsonSchema> = {
 }
 
 const throughSchema = (path: string): JsonSchema => ({
-  description: `There is one of \`${path.split('.', 1)[0]}\` of which this holds, among those that one may see.`,
+  description: `This holds of \`${path.split('.', 1)[0]}\`, or of one of several, among those that one may see.`,
   oneOf: [{ type: 'string' }, { type: 'object' }],
 })
 

@@ -1,5 +1,6 @@
-/** The hooks, listeners, effects and calendars of all subjects, by entity. */
+/** The hooks, listeners, effects, calendars and deeds in bulk of all subjects, by entity. */
 import type { FastifyInstance } from 'fastify'
+import { OwnDeeds, type OwnDeed } from './ownDeeds/ownDeed.ts'
 import type { Hooks, Listener } from './hooks.ts'
 import type { UntypedEffect } from './lifecycle/decide.ts'
 import type { Calendars } from './lifecycle/due.ts'
@@ -10,6 +11,7 @@ type Addition = {
   listens?: Readonly<Record<string, readonly ((app: FastifyInstance) => Listener)[]>>
   lifecycles?: Readonly<Record<string, (app: FastifyInstance) => EntityEffects>>
   calendars?: Calendars
+  deeds?: Readonly<Record<string, (app: FastifyInstance) => readonly OwnDeed[]>>
 }
 
 /** The effects of one entity; `subject()` types them. */
@@ -20,10 +22,12 @@ export class Behaviour {
   readonly #listeners = new Map<string, Listener[]>()
   readonly #effects = new Map<string, EntityEffects>()
   calendars: Calendars = {}
+  readonly deeds = new OwnDeeds()
 
   /** @throws {Error} When two subjects have hooks for the same entity. */
-  add({ hooks = {}, listens = {}, lifecycles = {}, calendars = {} }: Addition, app: FastifyInstance): void {
+  add({ hooks = {}, listens = {}, lifecycles = {}, calendars = {}, deeds = {} }: Addition, app: FastifyInstance): void {
     this.calendars = { ...this.calendars, ...calendars }
+    for (const [name, make] of Object.entries(deeds)) this.deeds.add(name, make(app))
     for (const [name, make] of Object.entries(lifecycles)) this.#effects.set(name, make(app))
     for (const [name, make] of Object.entries(hooks)) {
       if (this.#hooks.has(name)) throw new Error(`Two subjects have hooks for ${name}.`)

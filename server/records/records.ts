@@ -17,6 +17,7 @@ import type { Lifecycles } from '#schemas/generated/lifecycles.ts'
 import { decideAction, type TakeOptions } from './lifecycle/decide.ts'
 import type { Calendars } from './lifecycle/due.ts'
 import type { Deed, Result, Target } from './bulk/deed.ts'
+import type { OwnDeed } from './ownDeeds/ownDeed.ts'
 import { newPace, type Pace } from './bulk/pace.ts'
 import { writeMany } from './bulk/writeMany.ts'
 import { planRows } from './bulk/planRows.ts'
@@ -112,6 +113,8 @@ export type Records = {
   /** What `rows` would do, for a transaction that is rolled back. */
   planRows: Records['rows']
   hooksOf(entity: Entity): Hooks
+  /** What subjects can do to many of its records. */
+  deedsOf(entity: Entity): readonly OwnDeed[]
   /** Calendars of the subjects, for terms that are not counted in plain days. */
   readonly calendars: Calendars
   /** The same with these entities instead of those of the schemas, and optionally their behaviour. */
@@ -160,6 +163,7 @@ export function createRecords(
     planRows: (trx, entity, rows, properties, by, pace = newPace()) =>
       planRows(rows, properties, within(trx, entity, by), pace),
     hooksOf: ({ name }) => behaviour.hooksOf(name),
+    deedsOf: ({ name }) => behaviour.deeds.of(name),
     get calendars() {
       return behaviour.calendars
     },

@@ -2,6 +2,7 @@
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { EntityName } from '#schemas/generated/entities.ts'
+import type { OwnDeed } from './ownDeeds/ownDeed.ts'
 import type { Hooks, Listener } from './hooks.ts'
 import type { AnyJob } from '#server/jobs/job.ts'
 import type { Calendars } from './lifecycle/due.ts'
@@ -22,6 +23,8 @@ export type Subject = {
   listens?: { readonly [Name in EntityName]?: readonly ((app: FastifyInstance) => Listener<Name>)[] }
   /** Effects of the actions of lifecycles. */
   lifecycles?: LifecycleEffects
+  /** What can be done to many records at once, beside changes, deletions and actions. */
+  deeds?: { readonly [Name in EntityName]?: (app: FastifyInstance) => readonly OwnDeed[] }
   /** Calendars for terms that are not counted in plain days. */
   calendars?: Calendars
   /** Routes that no schema generates. */

@@ -18,7 +18,7 @@ try {
   const owner = await openEngine(asOwner(settings))
   try {
     const password = demoPasswordOf(settings)
-    await bringUpToDate(owner, settings, { log, fill: () => seed(owner, { size, password, log }) })
+    await bringUpToDate(owner, settings, { log, fill: () => seed(owner, { size, password, where: settings, log }) })
     if (!settings.demoPassword) log(`password of the demo logins: ${password}`)
   } finally {
     await owner.close()

@@ -2,8 +2,11 @@
 import { file } from '#schemas/generated/file.ts'
 import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { insertAgenda } from './agenda.ts'
 import { bulkLoad } from './bulkLoad.ts'
 import { customers } from './parties/customers.ts'
+import type { Config } from '#server/config.ts'
+import { insertDocuments } from './documents.ts'
 import { clientCostTemplates } from './financeDefinitions.ts'
 import { insertFileLogs } from './fileLogs.ts'
 import { insertFiles } from './files/insertFiles.ts'
@@ -15,6 +18,9 @@ import { insertDebtors } from './parties/insertDebtors.ts'
 import { insertMerchants } from './parties/merchants.ts'
 import { insertOffice } from './office.ts'
 import { insertPast } from './past.ts'
+import { insertSurveillances } from './surveillances.ts'
+import { insertExecutions } from './workflows/executions.ts'
+import { insertWorkflows } from './workflows/insertWorkflows.ts'
 import { logins, people, type PersonRow } from '#server/seed/invented/people.ts'
 import { fillWithin } from './reference/fill.ts'
 import { teamIdOf, teamRows } from './settings.ts'
@@ -33,14 +39,34 @@ type Counts = {
   calls: number
   debtors: number
   files: number
+  /** Something to be done on the agenda, about. */
+  openItems: number
   /** How many of the files are closed. */
   mix: Mix
 }
 
 /** Numbers per size; everything else has the same numbers in every size. */
 const sizes: Readonly<Record<Size, Counts>> = {
-  demo: { people: 40, customers: 45, merchants: 100_000, calls: 6_000, debtors: 3_200, files: 4_000, mix: 'demo' },
-  '10k': { people: 40, customers: 200, merchants: 10_000, calls: 2_000, debtors: 1_600, files: 2_000, mix: 'demo' },
+  demo: {
+    people: 40,
+    customers: 45,
+    merchants: 100_000,
+    calls: 6_000,
+    debtors: 3_200,
+    files: 4_000,
+    openItems: 1_000,
+    mix: 'demo',
+  },
+  '10k': {
+    people: 40,
+    customers: 200,
+    merchants: 10_000,
+    calls: 2_000,
+    debtors: 1_600,
+    files: 2_000,
+    openItems: 500,
+    mix: 'demo',
+  },
   '100k': {
     people: 60,
     customers: 2_000,
@@ -48,6 +74,7 @@ const sizes: Readonly<Record<Size, Counts>> = {
     calls: 100_000,
     debtors: 78_000,
     files: 100_000,
+    openItems: 6_000,
     mix: 'large',
   },
   '1m': {
@@ -57,6 +84,7 @@ const sizes: Readonly<Record<Size, Counts>> = {
     calls: 1_000_000,
     debtors: 780_000,
     files: 1_000_000,
+    openItems: 60_000,
     mix: 'large',
   },
 }
@@ -66,6 +94,8 @@ export type SeedOptions = {
   /** Password of all demo logins. */
   password: string
   log?: (text: string) => void
+  /** Where bytes of documents are kept; absent: there are no documents. */
+  where?: Pick<Config, 'dataDir' | 'bucket'>
   /** Moment from which open, due and recent are measured. Default: now. */
   now?: Date
 }
@@ -95,7 +125,7 @@ export class NotEmpty extends Error {
 /** @throws {NotEmpty} Also when another process seeds at the same time: the second waits and then throws. */
 export async function seed(
   engine: OpenEngine,
-  { size, password, log = () => {}, now = new Date() }: SeedOptions,
+  { size, password, where, log = () => {}, now = new Date() }: SeedOptions,
 ): Promise<void> {
   const counts = sizes[size]
   const started = performance.now()
@@ -118,6 +148,7 @@ export async function seed(
       await insertCustomers(trx, counts.customers, managers)
       await insertLinks(trx)
       const filled = await insertOffice(trx, { ...counts, managers, employees, now })
+      filled.push(...(await insertWorkflows(trx, now)))
       await bulkLoad(trx, ['merchant'], () =>
         insertMerchants(trx, counts.merchants, counts.customers, asOf, progress(log, 'merchants')),
       )
@@ -129,6 +160,10 @@ export async function seed(
         const files = { debtorOf: debtors.of, debtors: owing, customers, mix, employees, now }
         filled.push(...(await insertFiles(trx, counts.files, files, progress(log, 'files'))))
       })
+      await insertSurveillances(trx, managers, now)
+      if (where && counts.mix === 'demo') filled.push(...(await insertDocuments(trx, where, now)))
+      await insertExecutions(trx, now.toISOString().slice(0, 10))
+      filled.push(...(await insertAgenda(trx, { employees, now, most: counts.openItems })))
       await insertFileLogs(trx, employees, now)
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)

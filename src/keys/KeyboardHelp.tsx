@@ -65,6 +65,17 @@ const groups: Readonly<Record<string, readonly (readonly [does: string, ...keys:
     ['pause', 'U'],
     ['close', 'Q'],
   ],
+  agenda: [
+    ['begin', 'T'],
+    ['done', 'D'],
+    ['move', 'M'],
+    ['note', 'C'],
+    ['archive', 'A'],
+    ['file', 'O'],
+    ['skip', 'N', 'P'],
+    ['undo', 'U'],
+    ['leave', 'Q'],
+  ],
   form: [
     ['save', `${commandName} S`],
     ['submit', 'enter'],

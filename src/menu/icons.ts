@@ -11,10 +11,20 @@ import SpeakerNotesOff from '@mui/icons-material/SpeakerNotesOff'
 import Translate from '@mui/icons-material/Translate'
 import Tune from '@mui/icons-material/Tune'
 import Widgets from '@mui/icons-material/WidgetsOutlined'
+import PlaylistPlay from '@mui/icons-material/PlaylistPlay'
+import QueryStats from '@mui/icons-material/QueryStats'
+import FrontHand from '@mui/icons-material/FrontHandOutlined'
+import EventRepeat from '@mui/icons-material/EventRepeat'
+import Textsms from '@mui/icons-material/TextsmsOutlined'
 import { icons as ofEntities } from '#resources/generated/icons.ts'
 
 export const icons: Readonly<Record<string, SvgIconComponent>> = {
   ...ofEntities,
+  Textsms,
+  EventRepeat,
+  FrontHand,
+  QueryStats,
+  PlaylistPlay,
   AdminPanelSettings,
   Campaign,
   MonitorHeart,

@@ -1,4 +1,7 @@
-/** Filters by properties of other records: each path leads back over one relation to an index that a filter uses. */
+/**
+ * Filters by properties of other records: each path leads over one relation. From records that point here it leads to an
+ * index that a filter uses; those that the record itself points at are found by their id.
+ */
 import { follow } from '#schemas/keptSearch.ts'
 import type { Rule } from '#codegen/check/project.ts'
 
@@ -12,8 +15,15 @@ export const checkFilterThrough: Rule = ({ schema, entity: { facts } }, { drafts
       return [{ path, message: `"${text}" ${problem}`, ...rest }]
     }
     const { steps, property } = followed
-    if (steps.length !== 1 || steps[0]?.by !== 'theirs')
-      return [{ path, message: `"${text}" must lead over the inverse of one relation to a property` }]
+    const by = steps.length === 1 ? steps[0]?.by : undefined
+    if (by === undefined || by === 'link')
+      return [
+        { path, message: `"${text}" must lead over one relation to one record, or the inverse of one, to a property` },
+      ]
+    if (by === 'own')
+      return property.filter && !property.relation?.many
+        ? []
+        : [{ path, message: `"${text}" is no filter of the record that it leads to` }]
     return property.filter && property.sort && !property.relation
       ? []
       : [{ path, message: `"${text}" has no index that a filter could use` }]

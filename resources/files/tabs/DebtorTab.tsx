@@ -1,6 +1,7 @@
 /** The debtor of a file: who it is, addresses over time, protection, and all other files of this debtor. */
 import { useTranslate, type RaRecord } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
+import { WatchDebtor } from '#resources/address-surveillances/WatchDebtor.tsx'
 import { AddressTimeline } from '#resources/debtors/AddressTimeline.tsx'
 import { DebtorCard } from '#resources/debtors/DebtorCard.tsx'
 import { DebtorFiles } from '#resources/debtors/DebtorFiles.tsx'
@@ -16,6 +17,7 @@ export const DebtorTab = ({ record }: { record: RaRecord }) => {
     <>
       <DebtorCard id={of.id} />
       <AddressTimeline debtor={of.id} />
+      <WatchDebtor file={record} debtor={{ ...of, id: of.id }} />
       <RelatedList entity={debtor} record={{ ...of, id: of.id }} resource="insolvency-event" property="debtor" />
       <Section anchor="other-files" title={translate('debtors.otherFiles')}>
         <DebtorFiles debtor={of.id} except={record.id} />

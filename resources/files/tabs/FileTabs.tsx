@@ -9,6 +9,7 @@ import type { Entity } from '#schemas/entity.ts'
 import type { FilePage } from '#resources/files/useFilePage.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { useMay } from '#resources/may.ts'
+import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { seesAll } from '#resources/show/history/seesAll.ts'
 import { useOpenTab } from '#resources/tabs/useOpenTab.ts'
@@ -17,11 +18,18 @@ import { OverviewTab } from './OverviewTab.tsx'
 const ClaimsTab = lazyPart(async () => ({ default: (await import('./ClaimsTab.tsx')).ClaimsTab }))
 const FinanceTab = lazyPart(async () => ({ default: (await import('./FinanceTab.tsx')).FinanceTab }))
 const DebtorTab = lazyPart(async () => ({ default: (await import('./DebtorTab.tsx')).DebtorTab }))
+const AgendaTab = lazyPart(async () => ({ default: (await import('#resources/agenda-items/AgendaTab.tsx')).AgendaTab }))
 const ArrangementTab = lazyPart(async () => ({
   default: (await import('#resources/arrangements/ArrangementTab.tsx')).ArrangementTab,
 }))
 const DisputesTab = lazyPart(async () => ({
   default: (await import('#resources/disputes/DisputesTab.tsx')).DisputesTab,
+}))
+const WorkflowTab = lazyPart(async () => ({
+  default: (await import('#resources/files/workflow/WorkflowTab.tsx')).WorkflowTab,
+}))
+const DocumentsTab = lazyPart(async () => ({
+  default: (await import('#resources/documents/DocumentsTab.tsx')).DocumentsTab,
 }))
 const LogTab = lazyPart(async () => ({ default: (await import('#resources/file-logs/LogTab.tsx')).LogTab }))
 const ClientTab = lazyPart(async () => ({ default: (await import('./ClientTab.tsx')).ClientTab }))
@@ -37,7 +45,11 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
   const names = [
     ...(['overview', 'claims', 'finance'] as const),
     ...(may(debtor.access.read) ? (['debtor'] as const) : []),
-    ...(['log', 'arrangement', 'disputes'] as const),
+    'log' as const,
+    ...(may(agendaItem.access.read) ? (['agenda'] as const) : []),
+    'documents' as const,
+    ...(may('ROLE_EMPLOYEE') ? (['workflow'] as const) : []),
+    ...(['arrangement', 'disputes'] as const),
     ...(may('ROLE_EMPLOYEE') ? (['client'] as const) : []),
     ...(seesAll(entity) ? (['history'] as const) : []),
   ]
@@ -82,6 +94,9 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
           {open === 'log' && <LogTab record={record} />}
           {open === 'arrangement' && <ArrangementTab record={record} />}
           {open === 'disputes' && <DisputesTab record={record} />}
+          {open === 'documents' && <DocumentsTab record={record} />}
+          {open === 'agenda' && <AgendaTab record={record} />}
+          {open === 'workflow' && <WorkflowTab record={record} />}
           {open === 'client' && <ClientTab record={record} page={page} />}
           {open === 'history' && <HistoryList entity={entity} record={record} />}
         </Suspense>

@@ -1,12 +1,12 @@
 // Generated from agenda-item.schema.json by npm run codegen. Do not edit.
 import { DateTimeValue } from '#resources/fields/DateTimeValue.tsx'
-import { DateValue } from '#resources/fields/DateValue.tsx'
 import { EnumValue } from '#resources/fields/EnumValue.tsx'
 import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
 import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
+import { DateField, TakenByField } from '#resources/agenda-items/fields.tsx'
 
 export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
@@ -20,7 +20,7 @@ export const CustomerColumn = () => <Column source="customer" field={CustomerFie
 export const SubjectField = () => <RelationValue source="subject" reference="agenda-subject" embed={['name', 'code']} />
 export const SubjectColumn = () => <Column source="subject" field={SubjectField} width={170} />
 
-export const DateField = () => <DateValue source="date" />
+export { DateField }
 export const DateColumn = () => <Column source="date" field={DateField} width={240} sortable title />
 
 export const TimeField = () => <TextValue source="time" />
@@ -53,7 +53,7 @@ export const DoneAtColumn = () => <Column source="doneAt" field={DoneAtField} wi
 export const DoneByField = () => <RelationValue source="doneBy" reference="user" embed={['name']} />
 export const DoneByColumn = () => <Column source="doneBy" field={DoneByField} width={170} />
 
-export const TakenByField = () => <RelationValue source="takenBy" reference="user" embed={['name']} />
+export { TakenByField }
 export const TakenByColumn = () => <Column source="takenBy" field={TakenByField} width={170} />
 
 export const TakenAtField = () => <DateTimeValue source="takenAt" />
@@ -67,3 +67,8 @@ export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAt
 
 export const CreatedByField = () => <RelationValue source="createdBy" reference="user" embed={['name']} />
 export const CreatedByColumn = () => <Column source="createdBy" field={CreatedByField} width={170} />
+
+/** What is shown or filled in by hand is so by the name of a property. */
+type Own = Extract<keyof typeof import('#resources/agenda-items/fields.tsx'), `${string}${'Field' | 'Input'}`>
+type Known = `${'Id' | 'File' | 'Customer' | 'Subject' | 'Date' | 'Time' | 'AssignedTo' | 'Team' | 'Priority' | 'Note' | 'Status' | 'Attempts' | 'LastAttemptAt' | 'DoneAt' | 'DoneBy' | 'TakenBy' | 'TakenAt' | 'Source' | 'CreatedAt' | 'CreatedBy'}${'Field' | 'Input'}`
+;({}) satisfies Record<Exclude<Own, Known>, never>

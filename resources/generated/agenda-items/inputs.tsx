@@ -12,7 +12,7 @@ export const SubjectInput = () => (
     source="subject"
     reference="agenda-subject"
     embed={['name', 'code']}
-    where={{ active: true }}
+    where={{ active: true, selectable: true }}
     required
   />
 )

@@ -51,3 +51,8 @@ export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAt
 
 export const CreatedByField = () => <RelationValue source="createdBy" reference="user" embed={['name']} />
 export const CreatedByColumn = () => <Column source="createdBy" field={CreatedByField} width={170} />
+
+/** What is shown or filled in by hand is so by the name of a property. */
+type Own = Extract<keyof typeof import('#resources/scheduled-sends/fields.tsx'), `${string}${'Field' | 'Input'}`>
+type Known = `${'Id' | 'Name' | 'Type' | 'Workflow' | 'Step' | 'Customer' | 'Time' | 'Days' | 'MaxItems' | 'Active' | 'NextRunAt' | 'LastRunAt' | 'LastRun' | 'CreatedAt' | 'CreatedBy'}${'Field' | 'Input'}`
+;({}) satisfies Record<Exclude<Own, Known>, never>

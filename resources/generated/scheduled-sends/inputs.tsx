@@ -4,12 +4,12 @@ import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { ListControl } from '#resources/inputs/ListControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
-import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
+import { TypeInput as OwnTypeInput, StepInput as OwnStepInput } from '#resources/scheduled-sends/fields.tsx'
 
 export const NameInput = () => <TextControl source="name" required />
 
-export const TypeInput = () => <EnumControl source="type" values={['processing', 'email', 'sms']} required />
+export const TypeInput = OwnTypeInput
 
 export const WorkflowInput = () => (
   <ConditionalInput when={{ type: 'processing' }}>
@@ -19,7 +19,7 @@ export const WorkflowInput = () => (
 
 export const StepInput = () => (
   <ConditionalInput when={{ type: 'processing' }}>
-    <RelationControl source="step" reference="workflow-step" embed={['name']} />
+    <OwnStepInput />
   </ConditionalInput>
 )
 

@@ -7,7 +7,10 @@ export function useActionText(): (entity: string, action: string) => string {
   return (entity, action) =>
     everywhere[action]
       ? translate(everywhere[action])
-      : translate(`resources.${entity}.actions.${action}.title`, { _: action })
+      : translate(`resources.${entity}.actions.${action}.title`, {
+          // What a subject does of its own.
+          _: translate(`deeds.${entity}.${action}`, { _: action }),
+        })
 }
 
 /** What is no action of a lifecycle. */

@@ -13,7 +13,7 @@ import { useFacet } from './useFacet.ts'
 import type { ValuesProps } from './valuesProps.ts'
 
 export const Choices = ({ property, label, drafts, onChange, mistake }: ValuesProps) => {
-  const valueText = useValueText(property.name)
+  const valueText = useValueText(property.through?.property.name ?? property.name, property.through?.entity)
   const facet = useFacet(property)
   const { values } = property
   if (!values) return <Texts {...{ label, drafts, onChange, mistake }} />

@@ -4,6 +4,7 @@ import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { ListCondition } from './conditions.ts'
 import { conditionsOfPart, isGroupPart, type Part } from './groups.ts'
 import { useFilterLabel } from './useFilterLabel.ts'
+import { valuesKey } from './valuesKey.ts'
 import { useRelatedNames } from './useRelatedNames.ts'
 import { valueText } from './valueText.ts'
 
@@ -32,8 +33,10 @@ export function useConditionTexts(conditions: readonly ListCondition[]): string[
       ? (related[place] ?? [])
       : shownValues(condition).map((value) =>
           property.values
-            ? translate(`resources.${resource}.values.${name}.${value}`, { _: String(value) })
-            : valueText(property, value, locale),
+            ? translate(`${valuesKey(resource, property)}.${value}`, { _: String(value) })
+            : value === '$today'
+              ? translate('filter.kinds.today')
+              : valueText(property, value, locale),
         )
     const more = values.length - shownValues(condition).length
     const [from = '', until = ''] = texts

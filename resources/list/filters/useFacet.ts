@@ -16,10 +16,11 @@ export type Facet = { choices: readonly Counted[]; text: (value: unknown) => str
 /** Milliseconds after which choices that were still being counted are asked for again, and how often. */
 const askAgain = { after: 700, times: 10 }
 
-export function useFacet({ name, type, relation }: Property): Facet {
+export function useFacet({ name, type, relation, through }: Property): Facet {
   const { resource, filterValues, filter, meta } = useListContext()
   const { format } = new Intl.NumberFormat(useKnownLocale())
-  const hasChoices = type === 'enum' || type === 'boolean' || relation?.many === false
+  // What others have is not counted here.
+  const hasChoices = !through && (type === 'enum' || type === 'boolean' || relation?.many === false)
   const { _order, ...rows } = rowsQuery({ filter: { ...filterValues, ...filter } })
   const { data } = useQuery({
     queryKey: [resource, 'facets', name, rows, meta?.similar],

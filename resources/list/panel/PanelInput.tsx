@@ -68,7 +68,7 @@ const Range = ({ property, label, ops, onOps }: InputProps) => {
 }
 
 const Choices = ({ property, label, ops, onOps }: InputProps) => {
-  const valueText = useValueText(property.name)
+  const valueText = useValueText(property.through?.property.name ?? property.name, property.through?.entity)
   const chosen = choicesOf(ops).map(String)
   return (
     <TextField

@@ -1,5 +1,5 @@
 /** The filters of a list and their groups as SQL. */
-import type { Entity } from '#schemas/entity.ts'
+import type { Entity, Property } from '#schemas/entity.ts'
 import { orderBy, ownOrder } from '#server/lists/order.ts'
 import { wholeContains } from '#server/lists/search/wholeText.ts'
 import { compare, negate } from '#server/sql/comparison.ts'
@@ -59,10 +59,9 @@ function withoutWhole({ filters, groups = [] }: Filters): Filters {
 function filterSql({ property, operator, value }: Filter, { context, params, isGuess, alias }: Place): string {
   const { through } = property
   // An empty value of theirs is one of a record that is there; "none of them" is written with `not`.
-  if (through)
-    return throughSql(through, context, { alias, params }, (theirs, other) =>
-      compare(theirs, operator, value, { alias: other, params, isGuess }),
-    )
-  if (!isMoving(property)) return compare(property, operator, value, { alias, params, isGuess })
-  return compileOne(property, operator, value, { ...context, alias, params })
+  const compared = (one: Property, at: string): string =>
+    isMoving(one)
+      ? compileOne(one, operator, value, { ...context, alias: at, params })
+      : compare(one, operator, value, { alias: at, params, isGuess })
+  return through ? throughSql(through, context, { alias, params }, compared) : compared(property, alias)
 }

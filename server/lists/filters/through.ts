@@ -1,6 +1,7 @@
 /**
- * Filters by properties of records that point to the listed one (`x-store.filterThrough`): `_filter[claims.number]=2025-1`
- * finds the files of which a claim has this number. Only claims that the asker may see count.
+ * Filters by properties of related records (`x-store.filterThrough`): `_filter[claims.number]=2025-1` finds the files of
+ * which a claim has this number, `_filter[file.phase]=judicial` the items of files in this phase. Only records that the
+ * asker may see count.
  */
 import { follow } from '#schemas/keptSearch.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
@@ -20,8 +21,8 @@ export const throughProperties = (entity: Entity, access: Access): Property[] =>
     const { property, steps, targets } = followed
     const [step] = steps
     const [target] = targets
-    if (step?.by !== 'theirs' || !target) return []
-    const through = { entity: target.name, column: step.column, property }
+    if (!step || step.by === 'link' || !target) return []
+    const through = { entity: target.name, by: step.by, column: step.column, property }
     // It has no order, nor positions: those are the other table's.
     return [{ ...property, name: path, sort: false, search: false, filter: true, through }]
   })
@@ -37,5 +38,7 @@ export function throughSql(
   if (!target) throw new Error(`A filter leads through "${through.entity}", which does not exist.`)
   const other = `${alias}_other`
   const where = allOf([met(through.property, other), rowScope({ ...asker, entity: target }, params, other)])
+  if (through.by === 'own')
+    return `exists (select from ${quote(target.table)} ${other} where ${other}.id = ${alias}.${quote(through.column)} and ${where})`
   return `${alias}.id in (select ${other}.${quote(through.column)} from ${quote(target.table)} ${other} where ${where})`
 }

@@ -27,10 +27,12 @@ export type BulkEntity = {
  * refuse.
  */
 export function checkedDeed({ action, values }: Deed, of: BulkEntity, access: Access): Deed {
-  const { entity } = of
-  const right = rightTo(action, entity)
+  const { entity, records } = of
+  const own = records.deedsOf(entity).find(({ name }) => name === action)
+  const right = rightTo(action, of)
   if (right === undefined) throw new FieldErrors({ action: [{ key: 'validation.enum' }] })
   if (!access.may(entity.access.read) || !access.may(right)) throw new NotAllowed()
+  if (own) return { action, values: own.check(values, access) }
   if (action === 'delete') {
     const [extra] = Object.keys(values)
     if (extra !== undefined) throw new FieldErrors({ [extra]: [{ key: 'validation.unknown' }] })
@@ -41,9 +43,15 @@ export function checkedDeed({ action, values }: Deed, of: BulkEntity, access: Ac
 }
 
 /** The right that doing this to one record needs; undefined: it cannot be done in bulk. */
-export function rightTo(action: string, { access, lifecycle }: Entity): RoleExpression | undefined {
+export function rightTo(
+  action: string,
+  { entity, records }: Pick<BulkEntity, 'entity' | 'records'>,
+): RoleExpression | undefined {
+  const { access, lifecycle } = entity
   if (action === 'update') return access.update
   if (action === 'delete') return access.delete
+  const deed = records.deedsOf(entity).find(({ name }) => name === action)
+  if (deed) return deed.right
   const found = ownAction(action, lifecycle?.actions)
   // What is told once has no place in a receipt.
   return found && found.by !== 'system' && found.tells === undefined ? found.access : undefined

@@ -1,21 +1,26 @@
 /** A run as its reader is told of it. */
-import type { Entity } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { Run } from './store.ts'
+import type { BulkEntity } from './asked.ts'
 import { undoRefusal } from './undo.ts'
 
 /**
- * @param entity Absent: the program no longer has it.
+ * @param of Absent: the program no longer has it.
  * @param added Of those that change, the records that an import adds.
  */
-export function progressOf(run: Run, entity: Entity | undefined, access: Access, added: number | null = null) {
+export function progressOf(
+  run: Run,
+  of: Pick<BulkEntity, 'entity' | 'records'> | undefined,
+  access: Access,
+  added: number | null = null,
+) {
   const { id, entity: name, action, state, total, checked, done, changed, same, refused, undone, kept, reasons } = run
   // As the outcomes of the records are: each is counted once, by what became of it last.
   const stillChanged = changed - undone - kept
   const isPlan = state === 'checking' || state === 'previewed'
   const counts = isPlan ? { change: changed, same, refused } : { changed: stillChanged, same, refused, undone, kept }
-  const refusal = entity ? undoRefusal(run, entity, access) : { key: 'error.bulk.undoState' }
+  const refusal = of ? undoRefusal(run, of, access) : { key: 'error.bulk.undoState' }
   const isOver = state === 'done' || state === 'stopped'
   return {
     ...{ id, entity: name, action, state, total, checked, done, counts, added, reasons },

@@ -11,27 +11,31 @@ import { prepared } from '#server/sql/statement.ts'
 import { rightTo, type BulkEntity } from './asked.ts'
 import type { Deed, Result, Target } from './deed.ts'
 import { refusedResult } from './result.ts'
+import { undoOwn } from './undoOwn.ts'
 import { countOf, writeRun, type Run } from './store.ts'
 
 const atOnce = 50
 
 /** @returns The reason why the run cannot be undone; undefined when it can. */
-export function undoRefusal(run: Run, entity: Entity, access: Access): Text | undefined {
+export function undoRefusal(run: Run, of: Pick<BulkEntity, 'entity' | 'records'>, access: Access): Text | undefined {
   if (run.state !== 'done' && run.state !== 'stopped') return { key: `error.bulk.undoState` }
   if (run.action === 'delete') return { key: 'error.bulk.undoDeleted' }
   if (run.action === 'replace') return { key: 'error.bulk.undoAction' }
   if (run.changed - run.undone - run.kept <= 0) return { key: 'error.bulk.undoNothing' }
-  const back = backOf(run, entity)
+  const back = backOf(run, of)
   if (back === undefined) return { key: 'error.bulk.undoAction' }
-  const right = rightBack(run, back, entity)
+  const right = rightBack(run, back, of)
   if (right === undefined || !access.may(right)) return { key: 'error.notAllowed' }
   // The audit does not have them, so they cannot be put back.
-  const isSecret = entity.properties.some(({ name, writeOnly }) => writeOnly && Object.hasOwn(run.values, name))
+  const isSecret = of.entity.properties.some(({ name, writeOnly }) => writeOnly && Object.hasOwn(run.values, name))
   return isSecret ? { key: 'error.bulk.undoSecret' } : undefined
 }
 
-/** What undoes the run: an update, or the action that reverses its own and asks for nothing. */
-function backOf({ action }: Run, { lifecycle }: Entity): string | undefined {
+/** What undoes the run: an update, its own deed, or the action that reverses its own and asks for nothing. */
+function backOf({ action }: Run, { entity, records }: Pick<BulkEntity, 'entity' | 'records'>): string | undefined {
+  const { lifecycle } = entity
+  const own = records.deedsOf(entity).find((one) => one.name === action)
+  if (own) return own.undo === 'update' ? 'update' : own.undo && action
   if (action === 'update' || action === 'import') return 'update'
   const name = lifecycle?.actions[action]?.undo
   const back = name === undefined ? undefined : lifecycle?.actions[name]
@@ -39,8 +43,8 @@ function backOf({ action }: Run, { lifecycle }: Entity): string | undefined {
 }
 
 /** An import writes records in two ways; which right putting one back needs is asked of each. */
-const rightBack = ({ action }: Run, back: string, entity: Entity) =>
-  action === 'import' ? entity.access.import : rightTo(back, entity)
+const rightBack = ({ action }: Run, back: string, of: Pick<BulkEntity, 'entity' | 'records'>) =>
+  action === 'import' ? of.entity.access.import : rightTo(back, of)
 
 type Done = { place: number; id: number; stamp: number | null; changes: Changes; isNew: boolean }
 const doneText = `select place, record_id as id, stamp, changes, is_new as "isNew" from bulk_run_record
@@ -50,13 +54,13 @@ const keepText = `update bulk_run_record r set outcome = x.outcome, errors = arr
 
 /** The last first, as one undoes by hand. @returns Number of records looked at; 0 when nothing is left. */
 export async function undoChunk(trx: Trx, run: Run, of: BulkEntity, by: Writer): Promise<number> {
-  const action = backOf(run, of.entity)
-  const right = action === undefined ? undefined : rightBack(run, action, of.entity)
+  const action = backOf(run, of)
+  const right = action === undefined ? undefined : rightBack(run, action, of)
   if (action === undefined || right === undefined) throw new Refused({ key: 'error.bulk.undoAction' })
   if (!by.access.may(of.entity.access.read) || !by.access.may(right)) throw new NotAllowed()
   const { rows } = await trx.query<Done>(prepared(doneText, [run.id]))
   const outcomes: { place: number; outcome: 'undone' | 'kept'; errors: readonly string[] }[] = []
-  for (const done of rows) outcomes.push(outcomeOf(await putBack(trx, action, done, of, by), by.access))
+  for (const done of rows) outcomes.push(outcomeOf(await putBack(trx, { run, back: action }, done, of, by), by.access))
   if (outcomes.length === 0) return 0
   await trx.query(prepared(keepText, [run.id, JSON.stringify(outcomes)]))
   const counts = { undone: run.undone + countOf(outcomes, 'undone'), kept: run.kept + countOf(outcomes, 'kept') }
@@ -64,9 +68,15 @@ export async function undoChunk(trx: Trx, run: Run, of: BulkEntity, by: Writer):
   return outcomes.length
 }
 
-async function putBack(trx: Trx, back: string, done: Done, of: BulkEntity, by: Writer): Promise<Result> {
+async function putBack(
+  trx: Trx,
+  { run, back }: { run: Run; back: string },
+  done: Done,
+  of: BulkEntity,
+  by: Writer,
+): Promise<Result> {
   const action = done.isNew ? 'delete' : back
-  const right = rightTo(action, of.entity)
+  const right = rightTo(action, of)
   const deed: Deed = { action, values: action === 'update' ? valuesBefore(done.changes, of.entity) : {} }
   const target: Target = {
     place: done.place,
@@ -79,6 +89,11 @@ async function putBack(trx: Trx, back: string, done: Done, of: BulkEntity, by: W
       { key: 'error.notAllowed' },
       { before: undefined, entity: of.entity, access: by.access },
     )
+  const own = of.records.deedsOf(of.entity).find(({ name }) => name === back)
+  if (typeof own?.undo === 'function') {
+    const { values } = run
+    return undoOwn(trx, own.undo, { ...target, changes: done.changes, values }, of, by)
+  }
   const [result] = await of.records.many(trx, of.entity, deed, [target], by)
   if (!result) throw new Error('A record was given and no result came back.')
   return result

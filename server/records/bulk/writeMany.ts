@@ -5,7 +5,7 @@
 import { AppError, Refused } from '#server/errors.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 import { answerFor } from '#server/records/databaseErrors.ts'
-import type { Within } from '#server/records/event.ts'
+import { contextIn, type Within } from '#server/records/event.ts'
 import { usesOf } from '#server/records/inUse.ts'
 import { decideAction } from '#server/records/lifecycle/decide.ts'
 import type { Body } from '#server/records/values/body.ts'
@@ -40,7 +40,8 @@ export async function writeMany(
 }
 
 async function inParts(deed: Deed, targets: readonly Target[], within: Within, pace: Pace): Promise<Result[]> {
-  if (pace.alone || targets.length < fewest || !mayJoin(deed, within)) return eachAlone(deed, targets, within)
+  const isOwn = within.behaviour.deeds.named(within.entity.name, deed.action) !== undefined
+  if (pace.alone || isOwn || targets.length < fewest || !mayJoin(deed, within)) return eachAlone(deed, targets, within)
   try {
     return await savepoint(within.trx, 'bulk_part', (trx) => together(deed, targets, { ...within, trx }))
   } catch (error) {
@@ -75,6 +76,12 @@ async function alone(deed: Deed, target: Target, within: Within): Promise<Result
       const row = (await lockRecords([target.id], within, trx)).get(target.id)
       before = row?.record
       const present = readOf(row, target)
+      const own = within.behaviour.deeds.named(entity.name, deed.action)
+      if (own) {
+        const changes = await own.work({ ...present, id: target.id }, deed.values, contextIn({ ...within, trx }))
+        if (!changes) return sameResult(target, present, entity)
+        return { ...changedResult(target, present, present, entity), changes }
+      }
       const after = await write(deed, target.id, { ...within, trx })
       const [stamp] = (await stampsOf([target.id], entity, trx)).values()
       if (stamp === row?.stamp) return sameResult(target, present, entity)

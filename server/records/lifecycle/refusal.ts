@@ -49,9 +49,9 @@ function wrongState({ entity, name, access }: Attempt, state: string): AppError 
 function refusedByGuard({ entity, name, action, record, given, access, now }: Attempt): AppError | undefined {
   // The compiler checks the guards of each entity where `everyGuard` is made; here they are looked up by name.
   const own = (everyGuard as unknown as Readonly<Record<string, Readonly<Record<string, Guard>>>>)[entity.name] ?? {}
-  const today = dayOf(new Date(now).toISOString())
+  const moment = new Date(now).toISOString()
   for (const guard of action.guard ?? []) {
-    const refusal = own[guard]?.(record, { action: name, given, today, me: access.person?.id ?? null })
+    const refusal = own[guard]?.(record, { action: name, given, today: dayOf(moment), now: moment, me: access.person?.id ?? null })
     if (refusal === undefined) continue
     if (typeof refusal === 'string') return new Refused(reasonText(entity, refusal))
     return new FieldErrors({ [refusal.at]: [reasonText(entity, refusal.reason)] })

@@ -55,7 +55,7 @@ export function registerReplacement(app: FastifyInstance, { entity, entities, re
       const run = await startReplacement(id, { wish, total, startedAt }, write, async (trx, number) => {
         await app.jobs.enqueue(trx, 'bulk.replace', { run: number })
       })
-      return json.code(202).send(JSON.stringify(progressOf(run, entity, write.access)))
+      return json.code(202).send(JSON.stringify(progressOf(run, write, write.access)))
     },
   )
 }

@@ -4,6 +4,7 @@ import { limitation, type InterruptionKind } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { closeReasonId } from '#server/seed/reference/closeReasons.ts'
 import { costTypeId } from '#server/seed/reference/costTypes.ts'
+import { courseOf } from '#server/seed/workflows/course.ts'
 import { tolerance } from './arrange.ts'
 import type { Drafted } from './draft.ts'
 import type { PlannedClaim, PlannedPayment } from './planned.ts'
@@ -63,6 +64,7 @@ function fileRow(file: Drafted) {
     closed_at: closedAt && momentOf(closedAt),
     close_reason_id: file.closeReason && closeReasonId(file.closeReason),
     close_note: file.closeNote,
+    ...courseOf(file),
     created_at: momentOf(receivedAt),
   }
 }

@@ -178,8 +178,8 @@ export const bulkRunRoutes: FastifyPluginAsync = async (app) => {
         const found = await runOf(trx, id, true)
         if (found.createdBy !== request.access.person?.id) throw new Refused({ key: 'error.bulk.ofOthers' })
         if (found.state === 'undoing') return found
-        const entity = app.bulkEntities.get(found.entity)?.entity
-        const refusal = entity ? undoRefusal(found, entity, request.access) : { key: 'error.bulk.entityGone' }
+        const of = app.bulkEntities.get(found.entity)
+        const refusal = of ? undoRefusal(found, of, request.access) : { key: 'error.bulk.entityGone' }
         if (refusal) throw new Refused(refusal)
         await writeRun(trx, id, { state: 'undoing', endedAt: null, why: null })
         await app.jobs.enqueue(trx, 'bulk.undo', { run: id })
@@ -204,7 +204,7 @@ function checkGiven({ total, action, refused }: Run, { count, rows }: Given): vo
 
 async function told(app: FastifyInstance, run: Run, { access }: FastifyRequest) {
   const added = run.action === 'import' ? await addedOf(app.engine, run.id) : null
-  return progressOf(run, app.bulkEntities.get(run.entity)?.entity, access, added)
+  return progressOf(run, app.bulkEntities.get(run.entity), access, added)
 }
 
 async function startNeedsIdentity(app: FastifyInstance, request: FastifyRequest<One>): Promise<boolean> {

@@ -11,7 +11,11 @@ const h = names('holiday', 'h')
 const reach = 60
 
 /** Returns the holidays from `from` to `until`. */
-export async function holidaysAfter(trx: Trx, from: IsoDate, until = addDays(from, reach)): Promise<Holidays> {
+export async function holidaysAfter(
+  trx: Pick<Trx, 'query'>,
+  from: IsoDate,
+  until = addDays(from, reach),
+): Promise<Holidays> {
   const text = `select to_char(${h.date}, 'YYYY-MM-DD') as day from holiday h left join country c on ${c.id} = ${h.country_id}
     where ${h.date} between $1::date and $2::date and ${h.is_statutory} and coalesce(${c.code}, 'NL') = 'NL'`
   const { rows } = await trx.query<{ day: IsoDate }>({ text, values: [from, until] })

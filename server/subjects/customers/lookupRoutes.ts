@@ -1,5 +1,6 @@
 /** Short lists of choices that the specification names: subjects of the agenda, account managers and case managers. */
 import type { FastifyPluginAsync } from 'fastify'
+import { systemSubjects } from '#domain/agenda/subjects.ts'
 import { agendaSubject } from '#schemas/generated/agenda-subject.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
@@ -8,9 +9,6 @@ import { names } from '#server/sql/names.ts'
 const a = names('agenda_subject')
 const c = names('customer', 'c')
 const u = names('app_user', 'u')
-
-/** Only the system creates items about these; nobody chooses them (specification, section 3). */
-const excluded = ['vo_address', 'received_advance', 'terminated', 'state_of_affairs']
 
 type Option = { id: number; name: string }
 
@@ -87,7 +85,7 @@ async function subjects(engine: Engine, locale: Locale, condition: string): Prom
   const { rows } = await engine.query<Option>({
     text: `select ${a.id}, coalesce(${a.name} ->> $1, ${a.name} ->> 'nl') as name, ${a.code}, ${a.priority}, ${a.default_days} as "defaultDays"
       from agenda_subject where coalesce(${a.active}, true) and ${condition} order by ${a.position} nulls last, ${a.id}`,
-    values: [locale, excluded],
+    values: [locale, systemSubjects],
   })
   return rows
 }

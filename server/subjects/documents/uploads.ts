@@ -17,7 +17,7 @@ export type Uploads = { files: Upload[]; fields: Readonly<Record<string, string>
 
 /** Files of one call. */
 export const mostFiles = 20
-const megabyte = 1024 * 1024
+const megabyte = 1_000_000
 /** The largest file that any setting allows. */
 const mostBytes = 100 * megabyte
 
@@ -83,10 +83,12 @@ async function read(
 async function receive(
   app: FastifyInstance,
   request: FastifyRequest,
-  { file, filename }: MultipartFile,
+  { file, filename: sent }: MultipartFile,
   allowed: readonly AllowedType[],
   keep: (upload: Upload) => void,
 ): Promise<Text | undefined> {
+  // Browsers write quotation marks of a name this way.
+  const filename = sent.replaceAll('%22', '"')
   // A sender that goes away does not end the stream by itself.
   const stop = () => void (file.readableEnded || file.destroy(new Error('The sender went away.')))
   request.raw.once('close', stop)

@@ -9,6 +9,15 @@ export type Outgoing = {
   body: string
   html: string | null
   createdAt: string
+  /** Instead of the sender and the name that the program gives it. */
+  from?: string
+  messageId?: string
+  replyTo?: string
+  cc?: string
+  bcc?: string
+  /** Named in mail programs as a way to get no more of these. */
+  unsubscribe?: string
+  attachments?: readonly { filename: string; content: Buffer; contentType: string }[]
 }
 
 export type Transport = {
@@ -55,20 +64,28 @@ export function openTransport(url: URL, from: string): Transport {
   }
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async deliver({ id, recipient, subject, body, html, createdAt }, onHandOver) {
+    async deliver({ id, recipient, subject, body, html, createdAt, ...own }, onHandOver) {
       handOver = onHandOver
       isHandedOver = false
       const mail = await open()
       const sending = mail.sendMail({
-        from,
+        from: own.from ?? from,
         // As an object, commas in the text cannot make it several addresses.
         to: { name: '', address: recipient },
         subject,
         text: body,
         ...(html !== null && { html }),
         // The same in every attempt, so that mail programs recognise a repetition.
-        messageId: `<${id}.${Date.parse(createdAt)}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        messageId: own.messageId ?? `<${id}.${Date.parse(createdAt)}@${domain}>`,
+        ...(own.replyTo !== undefined && { replyTo: { name: '', address: own.replyTo } }),
+        ...(own.cc !== undefined && { cc: own.cc }),
+        ...(own.bcc !== undefined && { bcc: own.bcc }),
+        ...(own.attachments && { attachments: [...own.attachments] }),
+        ...(own.unsubscribe !== undefined && {
+          list: { unsubscribe: own.unsubscribe },
+          headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
+        ...(own.unsubscribe === undefined && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       })
       await sending.catch((error: unknown) => {
         const isAnswered = error instanceof Error && 'responseCode' in error && error.responseCode !== undefined

@@ -22,7 +22,7 @@ export type Composition = Asked & {
   requiresApproval?: boolean
   by: Writer
   /** Instead of what the template says, by a person who read it. */
-  edited?: { subject: string; body: string }
+  edited?: { subject?: string; body?: string; segments?: number }
 }
 export type Composed = { message: number } | Held
 

@@ -23,6 +23,8 @@ export type FileFacts = {
   currency: string
   fileType: 'private' | 'company'
   isClosed: boolean
+  /** As kept with the file, in cents. */
+  outstanding: number
   clientReference: string | null
   paymentReference: string | null
   status: Texts | null
@@ -118,7 +120,7 @@ const arrangement = `(select json_build_object('terms', coalesce((select json_ag
       from instalment i where ${i.arrangement_id} = ${r.id}), '[]'))
     from arrangement r where ${r.file_id} = ${f.id} order by ${r.status} = 'active' desc, ${r.id} desc limit 1)`
 
-const text = `select ${f.id}::int as id, ${f.number}, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed",
+const text = `select ${f.id}::int as id, ${f.number}, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", coalesce(${f.outstanding}, 0)::float8 as outstanding,
     ${f.client_reference} as "clientReference", ${f.payment_reference} as "paymentReference", ${s.name} as status, ${g.name} as ground,
     coalesce(${f.received_at}, (${f.created_at} at time zone 'Europe/Amsterdam')::date)::text as "openedAt", ${f.limitation_date}::text as "limitationDate",
     ${f.fourteen_day_state} as "letterState", ${f.fourteen_day_end}::text as "letterEnd",

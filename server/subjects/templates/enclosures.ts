@@ -2,7 +2,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { blockHtml } from '#domain/templates/blockHtml.ts'
 import { sampleBlock } from '#domain/templates/sampleBlocks.ts'
-import type { MessageLanguage } from '#domain/templates/variable.ts'
+import type { Block, MessageLanguage } from '#domain/templates/variable.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { letterWords } from './letterWords.ts'
 import { pdfContent } from './pdfContent.ts'
@@ -12,10 +12,16 @@ type Say = (key: string) => string
 /** Without duplicates, because a draft is not validated. */
 export const enclosuresIn = (value: unknown): string[] => (Array.isArray(value) ? [...new Set(value.map(String))] : [])
 
-export function enclosurePages({ enclosures }: Body, language: MessageLanguage, say: Say): Content[] {
+/** @param blockOf Real blocks; absent: those of the sample. */
+export function enclosurePages(
+  { enclosures }: Body,
+  language: MessageLanguage,
+  say: Say,
+  blockOf: (key: string) => Block | undefined = (key) => sampleBlock(key, language, '2026-01-01'),
+): Content[] {
   const words = letterWords[language]
   const pages: Readonly<Record<string, () => Content[]>> = {
-    claim_specification: () => specification(language),
+    claim_specification: () => specification(blockOf),
     income_form: () => incomeForm(language),
     qr_slip: () => paymentSlip(language, say),
   }
@@ -31,9 +37,9 @@ export function enclosurePages({ enclosures }: Body, language: MessageLanguage, 
   })
 }
 
-/** The specification of the invented file in the samples; its figures do not depend on the day. */
-const specification = (language: MessageLanguage): Content[] => {
-  const block = sampleBlock('file.claimSpecification', language, '2026-01-01')
+/** That of the sample does not depend on the day. */
+const specification = (blockOf: (key: string) => Block | undefined): Content[] => {
+  const block = blockOf('file.claimSpecification')
   return block ? pdfContent(blockHtml(block)) : []
 }
 

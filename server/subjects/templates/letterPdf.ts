@@ -4,7 +4,7 @@
  */
 import type { Content } from 'pdfmake/interfaces.js'
 import { footerLines } from '#domain/templates/footerLines.ts'
-import type { MessageLanguage } from '#domain/templates/variable.ts'
+import type { Block, MessageLanguage } from '#domain/templates/variable.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { enclosurePages, enclosuresIn } from './enclosures.ts'
 import { letterWords } from './letterWords.ts'
@@ -20,12 +20,18 @@ export type Letter = {
   body: string
   /** The value of a variable as text. */
   say: (key: string, days?: number) => string
+  /** Lines on the envelope; absent: the reader of the sample. */
+  to?: string
+  /** A real letter has no watermark. */
+  isReal?: true
+  /** Blocks of its file; absent: of the sample. */
+  blockOf?: (key: string) => Block | undefined
 }
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4
 
-export function letterPdf({ record, language, subject, body, say }: Letter): Pages {
+export function letterPdf({ record, language, subject, body, say, to, isReal, blockOf }: Letter): Pages {
   const words = letterWords[language]
   const isClient = record.letterhead === 'client'
   const from = isClient ? 'customer' : 'office'
@@ -38,7 +44,7 @@ export function letterPdf({ record, language, subject, body, say }: Letter): Pag
   return {
     pageMargins: [25 * mm, 22 * mm, 20 * mm, 28 * mm],
     info: { title: subject, author: name },
-    watermark: { text: words.sample, opacity: 0.04, bold: true, angle: -45, fontSize: 72 },
+    ...(!isReal && { watermark: { text: words.sample, opacity: 0.04, bold: true, angle: -45, fontSize: 72 } }),
     foot: foot({ language, say, isClient }),
     content: [
       { text: name, fontSize: 17, bold: true, color: '#1d3d6f', absolutePosition: { x: 25 * mm, y: 15 * mm } },
@@ -62,7 +68,7 @@ export function letterPdf({ record, language, subject, body, say }: Letter): Pag
             },
           ]
         : []),
-      { text: addressee(record, say), absolutePosition: { x: windowLeft, y: 50 * mm }, fontSize: 11 },
+      { text: to ?? addressee(record, say), absolutePosition: { x: windowLeft, y: 50 * mm }, fontSize: 11 },
       {
         columns: facts.map(([label, value]) => ({
           width: 'auto' as const,
@@ -81,7 +87,7 @@ export function letterPdf({ record, language, subject, body, say }: Letter): Pag
       ...pdfContent(body),
       ...signature(record, words.regards, say),
       ...enclosureList(record, language),
-      ...enclosurePages(record, language, say),
+      ...enclosurePages(record, language, say, blockOf),
     ],
   }
 }

@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import './parsedFonts.ts'
 import pdfmake from 'pdfmake'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Pages } from './pdf.ts'

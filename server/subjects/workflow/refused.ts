@@ -3,4 +3,4 @@ import { Refused } from '#server/errors.ts'
 
 type Reason = 'noSteps' | 'notInUse' | 'otherWorkflow' | 'fileClosed' | 'noStep' | 'isWaiting'
 
-export const refused = (reason: Reason): Refused => new Refused({ key: `workflow.refused.${reason}` })
+export const refused = (reason: Reason): Refused => new Refused({ key: `workflowRun.refused.${reason}` })

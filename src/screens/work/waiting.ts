@@ -1,6 +1,7 @@
 /** Kinds of waiting work: filter, order and deadline of their records; and notices above them. */
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
+import { hiddenStatuses } from '#domain/agenda/hidden.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { renewWithin } from '#domain/training.ts'
 import { isObject } from '#providers/callErrors.ts'
@@ -8,7 +9,7 @@ import { currentLocale } from '#providers/language.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 
 /** Name of a text in `work.term` and `work.late`. */
-type TermWord = 'confirm' | 'answer' | 'review' | 'valid' | 'client' | 'pay'
+type TermWord = 'confirm' | 'answer' | 'review' | 'valid' | 'client' | 'pay' | 'do'
 export type Term = { day: string; word: TermWord }
 export type WorkRow = { title: string; detail?: string; term?: Term }
 
@@ -49,6 +50,20 @@ const onFile = (record: RaRecord): string[] => [related(record.file, 'number'), 
 
 /** Most urgent first. */
 export const waiting: readonly Waiting[] = [
+  {
+    name: 'agenda',
+    entity: 'agenda-item',
+    filter: {
+      ...{ status: { in: ['open'] }, assignedTo: { in: ['$me'] }, date: { lte: '$today' } },
+      'file.workflowStatus': { nin: [...hiddenStatuses] },
+    },
+    sort: { field: 'date', order: 'ASC' },
+    rowOf: (record) => ({
+      title: localized(record.subject) || `#${record.id}`,
+      detail: [...onFile(record), textOf(record.note)].filter(Boolean).join(' · '),
+      term: termOf(record.date, 'do'),
+    }),
+  },
   {
     name: 'complaints',
     entity: 'complaint',
@@ -150,4 +165,9 @@ const moneyText = (value: unknown): string =>
     : ''
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const related = (value: unknown, property: string): string => (isObject(value) ? textOf(value[property]) : '')
+/** The name of a related record that has one per language. */
+const localized = (value: unknown): string => {
+  const name = isObject(value) ? value.name : undefined
+  return isObject(name) ? textOf(name[currentLocale()]) || textOf(name.nl) : ''
+}
 const termOf = (day: unknown, word: TermWord): Term | undefined => (typeof day === 'string' ? { day, word } : undefined)

@@ -216,6 +216,51 @@ const occasions: Record<string, Occasion> = {
     seen: ['cancelled'],
     look: ({ status }) => status,
   },
+  'file stopWithFile': {
+    async prepare(api) {
+      const { id, post } = await fileOf(api)
+      const row = (await api.rows('collection_file')).find((one) => one.id === id)
+      await post('address-surveillance', { debtor: row?.debtor_id })()
+      const reason = { code: 'x', name: { nl: 'Anders' }, group: 'client' }
+      const { id: closeReason } = await api.create('close-reason', reason)
+      return async () => (await api.as('admin').post(`/api/v4/file/${id}/close`, { closeReason })).statusCode
+    },
+    into: 'address_surveillance',
+    writes: 'update',
+    seen: ['ended'],
+    look: ({ status }) => status,
+  },
+  'file workOnSteps': {
+    async prepare(api) {
+      await fileOf(api)
+      await api.engine.query({
+        text: `insert into workflow (name, code, revision, category, phase, file_type, status, activated_at)
+          values ('Minnelijk', 'minnelijk', 1, 'standard', 'amicable', 'both', 'active', now());
+          insert into workflow_step (workflow_id, sequence, name, action_type, delay_days, active) values (1, 1, '{"nl":"Wachten"}', 'wait', 1, true)`,
+      })
+      const debtor = { kind: 'company', company: 'Smid' }
+      const another = { customer: 1, fileType: 'company', debtor, claims: [claim('2', '2024-12-31', 10)] }
+      return async () => (await api.as('admin').post('/api/v4/file', another)).statusCode
+    },
+    into: 'collection_file',
+    writes: 'update of workflow_step_id',
+    seen: [null, 1],
+    look: ({ workflow_step_id: step }) => step,
+  },
+  'payment stopWhenPaid': {
+    async prepare(api) {
+      const { id, post } = await fileOf(api)
+      await api.engine.query({
+        text: `insert into message (file_id, channel, status) values ($1, 'email', 'draft')`,
+        values: [id],
+      })
+      return post('payment', { date: today(api), amount: euros(2_000) })
+    },
+    into: 'message',
+    writes: 'update',
+    seen: ['cancelled'],
+    look: ({ status }) => status,
+  },
   'dispute markFile': {
     async prepare(api) {
       const { id } = await fileOf(api)
@@ -424,7 +469,10 @@ const occasions: Record<string, Occasion> = {
 }
 
 /** These write nothing: what they refuse is told below. */
-const refusing = ['user keepKeeper', 'employee-group keepKeeperOfGroup']
+const refusing = [
+  ...['user keepKeeper', 'employee-group keepKeeperOfGroup'],
+  ...['email-template keepEmailTemplate', 'post-mail-template keepLetterTemplate', 'sms-template keepSmsTemplate'],
+]
 
 test('every listener of a subject has its occasion', () => {
   const named = subjects.flatMap(({ listens = {} }) =>

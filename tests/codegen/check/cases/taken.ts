@@ -123,11 +123,15 @@ export const taken: Case[] = [
     ],
   },
   {
-    name: 'filters through what leads nowhere, what is no way back, and what has no index',
+    name: 'filters through what leads nowhere, what is too far, what is no filter, and what has no index',
     in: {
       ...two(
         { title: searched, depot: toDepot },
-        { 'x-store': { filterThrough: ['crates.nam', 'depot.name', 'crates.name', 'crates.size'] } },
+        {
+          'x-store': {
+            filterThrough: ['crates.nam', 'crates.courier.title', 'depot.name', 'crates.name', 'crates.size'],
+          },
+        },
       ),
       'crate.schema.json': {
         ...depot,
@@ -143,8 +147,9 @@ export const taken: Case[] = [
     },
     out: [
       'courier.schema.json:31:7 x-store.filterThrough[0]: "crates.nam" leads nowhere: "nam" is no property of "crate"; did you mean "name"?',
-      'courier.schema.json:32:7 x-store.filterThrough[1]: "depot.name" must lead over the inverse of one relation to a property',
-      'courier.schema.json:33:7 x-store.filterThrough[2]: "crates.name" has no index that a filter could use',
+      'courier.schema.json:32:7 x-store.filterThrough[1]: "crates.courier.title" must lead over one relation to one record, or the inverse of one, to a property',
+      'courier.schema.json:33:7 x-store.filterThrough[2]: "depot.name" is no filter of the record that it leads to',
+      'courier.schema.json:34:7 x-store.filterThrough[3]: "crates.name" has no index that a filter could use',
       'crate.schema.json:1:1: warning: no Dutch for "Crates"; write it in schemas/i18n/crate.json or in schemas/glossary.json',
       'crate.schema.json:1:1: warning: no French for "Crates"; write it in schemas/i18n/crate.json or in schemas/glossary.json',
     ],

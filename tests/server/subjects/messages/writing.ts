@@ -55,6 +55,8 @@ async function addVariables(api: Api): Promise<void> {
 
 export async function openDesk(api: Api): Promise<Office> {
   api.advance(Date.parse(start) - api.app.now())
+  // The queue has a clock of its own, which a run of it moves.
+  await api.runDue()
   const { customer } = await openOffice(api)
   await addVariables(api)
   for (const [key, value] of [

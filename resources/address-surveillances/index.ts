@@ -1,0 +1,16 @@
+/** As generated, with the list in three parts: who is watched, signals to decide on, and what was; and the exchange with providers. */
+import { lazy } from 'react'
+import generated from '#resources/generated/address-surveillances/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
+import { parts } from './parts.ts'
+
+export default {
+  ...generated,
+  list: lazy(async () => ({ default: (await import('./SurveillanceList.tsx')).SurveillanceList })),
+  options: {
+    ...generated.options,
+    filter: parts.active,
+    preload: () => import('./SurveillanceList.tsx'),
+    listActions: lazyPart(async () => ({ default: (await import('./ProviderActions.tsx')).ProviderActions })),
+  },
+}

@@ -1,0 +1,15 @@
+/** Who does the item now; of somebody who left it nothing is shown. */
+import Chip from '@mui/material/Chip'
+import { useRecordContext } from 'react-admin'
+import { takenMinutes } from '#domain/agenda/taken.ts'
+import type { AgendaItem } from '#schemas/generated/agenda-item.ts'
+
+export const TakenValue = () => {
+  const item = useRecordContext<AgendaItem>()
+  const name = item && takenName(item)
+  return name ? <Chip size="small" color="info" variant="outlined" label={name} /> : null
+}
+
+/** @returns undefined when nobody does it. */
+export const takenName = ({ takenBy, takenAt }: Pick<AgendaItem, 'takenBy' | 'takenAt'>): string | undefined =>
+  takenBy && takenAt && Date.now() - Date.parse(takenAt) < takenMinutes * 60_000 ? takenBy.name : undefined

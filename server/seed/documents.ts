@@ -1,0 +1,100 @@
+/** Documents of the first files: invoices, a contract, a scan, and letters that wait to be approved and sent. */
+import type { Content } from 'pdfmake/interfaces.js'
+import type { Config } from '#server/config.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+import { openStorage } from '#server/subjects/documents/storage.ts'
+import { makePdf } from '#server/subjects/templates/pdf.ts'
+import { insertRows } from './insertRows.ts'
+
+type OfFile = { id: number; number: string; customer: number; debtor: string }
+type Row = {
+  name: string
+  kind: string
+  direction: 'in' | 'out'
+  status: 'kept' | 'to_send' | 'approved' | 'rejected'
+  channel: 'post' | 'email' | null
+  visible_to_client: boolean
+  reason: string | null
+}
+
+const f = names('collection_file', 'f')
+const r = names('debtor', 'r')
+const day = 86_400_000
+/** Files that have letters waiting. */
+const letters = 12
+
+const sent = { direction: 'in', status: 'kept', channel: null, visible_to_client: true, reason: null } as const
+const made = { kind: 'letter_out', direction: 'out', channel: 'post', visible_to_client: false, reason: null } as const
+
+/** @param where Where bytes are kept. @returns The table that was filled with explicit ids. */
+export async function insertDocuments(
+  trx: Trx,
+  where: Pick<Config, 'dataDir' | 'bucket'>,
+  now: Date,
+): Promise<string[]> {
+  const { rows: files } = await trx.query<OfFile>({
+    text: `select ${f.id}::int as id, ${f.number} as number, ${f.customer_id}::int as customer, ${r.name} as debtor
+      from collection_file f join debtor r on ${r.id} = ${f.debtor_id} order by ${f.id} limit ${letters}`,
+  })
+  const storage = openStorage(where)
+  const rows: object[] = []
+  for (const [index, file] of files.entries()) {
+    for (const row of rowsOf(file, index)) {
+      const kept = await storage.put(await makePdf(paper(row, file), 'seed'))
+      const created_at = new Date(
+        now.getTime() - (index * 5 + rows.length) * 3_600_000 - (row.direction === 'in' ? 9 * day : 0),
+      )
+      rows.push({
+        ...{ id: rows.length + 1, file_id: file.id, customer_id: file.customer, ...row, ...kept },
+        ...{ mime_type: 'application/pdf', pages: row.kind === 'contract' ? 2 : 1, created_at, created_by_id: 1 },
+      })
+    }
+  }
+  await insertRows(trx, 'document', rows as never)
+  return ['document']
+}
+
+function rowsOf({ number }: OfFile, index: number): Row[] {
+  const own: Row[] =
+    index > 1
+      ? []
+      : [
+          { ...sent, name: `Factuur ${number}.pdf`, kind: 'invoice' },
+          { ...sent, name: 'Overeenkomst.pdf', kind: 'contract' },
+          { ...sent, name: 'Legitimatie.pdf', kind: 'identity', visible_to_client: false },
+        ]
+  const status = index % 5 === 4 ? 'approved' : 'to_send'
+  const letter: Row =
+    index === 7
+      ? { ...made, name: `Sommatie ${number}.pdf`, status: 'rejected', reason: 'Het adres klopt niet meer.' }
+      : { ...made, name: `${index % 3 === 0 ? 'Sommatie' : 'Aanmaning'} ${number}.pdf`, status }
+  return index === 0 ? own : [...own, letter]
+}
+
+/** A page that looks like what it is called. */
+function paper({ name, kind }: Row, { number, debtor }: OfFile) {
+  const line = (text: string): Content => ({ text, margin: [0, 0, 0, 8] })
+  const body: Content[] = [
+    { text: name.replace(/\.pdf$/, ''), fontSize: 18, bold: true, margin: [0, 40, 0, 16] },
+    line(`Betreft: dossier ${number}`),
+    line(kind === 'letter_out' ? `Geachte ${debtor},` : `Op naam van ${debtor}.`),
+    line('Dit is een verzonnen document van het demonstratiekantoor. Er kunnen geen rechten aan worden ontleend.'),
+    line(
+      'Wij verzoeken u het openstaande bedrag binnen veertien dagen te voldoen, onder vermelding van het dossiernummer.',
+    ),
+  ]
+  const second: Content[] = kind === 'contract' ? [{ text: 'Ondertekening', fontSize: 14, pageBreak: 'before' }] : []
+  return {
+    pageMargins: [56, 56, 56, 64] as [number, number, number, number],
+    defaultStyle: { fontSize: 11 },
+    content: [{ text: 'Dossier Incasso', color: '#1d3d6f', fontSize: 14, bold: true }, ...body, ...second],
+    foot: {
+      margin: [56, 12, 56, 0] as [number, number, number, number],
+      fontSize: 8,
+      color: '#55606e',
+      text: 'Dossier Incasso',
+      number: '%page% / %pages%',
+    },
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * Sends what is due: e-mails and text messages. Each is queued in a committed transaction before its carrier is called, so
+ * that a crash in between sends at most the same message with the same reference, and one that is known to have left never
+ * again.
+ */
+import type { FastifyInstance } from 'fastify'
+import { afterRefusal } from '#domain/messages/leaving.ts'
+import { textOfHtml } from '#domain/templates/htmlParts.ts'
+import { message } from '#schemas/generated/message.ts'
+import { system } from '#server/foundation/writer.ts'
+import { names } from '#server/sql/names.ts'
+import { senderOf } from '#server/subjects/templates/sender.ts'
+import { asMail } from '#server/subjects/templates/message.ts'
+import type { Outcome } from './carriers.ts'
+import { takeDue, type Due } from './due.ts'
+import { optOutLink } from './optOutLink.ts'
+import { markBounced } from './markBounced.ts'
+import { templatesOf, type Template } from './templates.ts'
+
+/** Messages taken at once: those of a process that dies wait until others may take them. */
+const atOnce = 20
+
+const m = names('message')
+
+export async function sendDue(app: FastifyInstance, signal: AbortSignal): Promise<void> {
+  for (let isLast = false; !isLast && !signal.aborted;) {
+    const found = await app.engine.transaction((trx) =>
+      takeDue(app, trx, 'electronic', { now: app.now(), most: atOnce }),
+    )
+    isLast = found.isLast
+    await send(app, found.taken, signal)
+  }
+}
+
+async function send(app: FastifyInstance, taken: readonly Due[], signal: AbortSignal): Promise<void> {
+  if (taken.length === 0) return
+  const templates = await templatesOf(
+    app.engine,
+    taken.flatMap(({ channel, template }) => (template === null ? [] : [{ channel, template }])),
+  )
+  const sender = await senderOf(app.config, app.engine)
+  for (const due of taken) {
+    if (signal.aborted) return
+    const template = templates.get(`${due.channel} ${due.template ?? ''}`)
+    const outcome = due.channel === 'sms' ? await text(due, template) : await mail(due, template)
+    await writeOutcome(app, due, outcome)
+  }
+
+  function text({ to, body, reference }: Due, template: Template | undefined): Promise<Outcome> {
+    const from = String(template?.record.sender ?? '') || sender.smsSender
+    return app.carriers.sms({ to, from, text: textOfHtml(body), reference: reference ?? '' })
+  }
+  function mail(due: Due, template: Template | undefined): Promise<Outcome> {
+    const { to, subject, body, language, reference } = due
+    const own = (name: string) => {
+      const value = template?.record[name]
+      return typeof value === 'string' && value !== '' ? value : undefined
+    }
+    const { html, text: plain } = asMail(body, language)
+    const replyTo = own('replyTo') ?? (sender.replyTo || undefined)
+    const [cc, bcc] = [own('cc'), own('bcc')]
+    const address = own('fromAddress') ?? sender.mailFrom
+    return app.carriers.email({
+      ...{ recipient: to, subject, body: plain, html, messageId: reference ?? '' },
+      ...(address && { from: address.includes('<') ? address : nameAndAddress(sender.name, address) }),
+      ...(replyTo !== undefined && { replyTo }),
+      ...(cc !== undefined && { cc }),
+      ...(bcc !== undefined && { bcc }),
+      // A letter that the law asks for is no list to leave.
+      ...(!due.isLetter && due.destination === 'debtor' && { unsubscribe: optOutLink(app.config, due.id) }),
+    })
+  }
+}
+
+const nameAndAddress = (name: string, address: string): string =>
+  `${name.replace(/["<>\r\n]/g, '')} <${address}>`.trim()
+
+/** One transaction per message: what is known about it is not lost with the next one. */
+async function writeOutcome(app: FastifyInstance, due: Due, outcome: Outcome): Promise<void> {
+  const by = system('messages')
+  await app.engine.transaction(async (trx) => {
+    const { rows } = await trx.query<{ status: string }>({
+      text: `select ${m.status} from message where ${m.id} = $1 for update`,
+      values: [due.id],
+    })
+    // Whoever called it off meanwhile was too late, but one sent by another process is sent.
+    if (rows[0]?.status !== 'queued') return
+    if (outcome.sent === true) {
+      await app.records.take(trx, message, due.id, 'send', { providerReference: outcome.reference }, by)
+      return
+    }
+    const { reason, wait } = afterRefusal(due.failReason, outcome.problem)
+    app.log.warn({ message: due.id, problem: outcome.problem }, 'a message was not sent')
+    if (wait === undefined || (outcome.sent === false && outcome.isFinal)) {
+      await app.records.take(trx, message, due.id, 'fail', { failReason: reason }, by)
+      if (outcome.sent === false && outcome.isAddress) await markBounced(app, trx, due, by)
+      return
+    }
+    const scheduledAt = new Date(app.now() + wait).toISOString()
+    await app.records.update(trx, message, due.id, { scheduledAt, failReason: reason }, by)
+  })
+}

@@ -1,0 +1,71 @@
+/** What a 14-day letter does to its file: its term runs from the day on which it left, unless it came back. */
+import type { FastifyInstance } from 'fastify'
+import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
+import { dayOf } from '#domain/time/day.ts'
+import type { MessageStored } from '#schemas/generated/message.ts'
+import { file } from '#schemas/generated/file.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { system } from '#server/foundation/writer.ts'
+import { names } from '#server/sql/names.ts'
+import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import { holidays } from '#server/subjects/legal/calculations/tables.ts'
+import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { settle } from '#server/subjects/ledger/settle.ts'
+import { interrupt } from '#server/subjects/limitation/interrupt.ts'
+
+const f = names('collection_file')
+const l = names('cost_line', 'l')
+const t = names('cost_type', 't')
+
+type Letter = Pick<MessageStored, 'file' | 'channel' | 'isFourteenDayLetter' | 'sentAt'>
+
+/** States in which no term was given yet; a second letter does not shorten or renew the first. */
+const without: ReadonlySet<string> = new Set(['none', 'invalid'])
+
+export async function recordLetter(
+  { records }: FastifyInstance,
+  letter: Letter,
+  context: EffectContext,
+): Promise<void> {
+  const { trx, now, requestId } = context
+  const before = await lockedFile(trx, letter.file)
+  if (!before || before.fileType !== 'private') return
+  const sent = todayAt(now)
+  const term = letterTerm(sent, letter.channel === 'post' ? 'post' : 'email', await holidays(trx))
+  const by = system('messages', context)
+  if (without.has(before.state))
+    await records.update(
+      trx,
+      file,
+      letter.file,
+      { fourteenDaySent: sent, fourteenDayEnd: term.termLastExtended, fourteenDayState: 'running' },
+      by,
+    )
+  // A letter that asks for payment in writing interrupts the limitation (Civil Code 3:317).
+  await interrupt(records, trx, { file: letter.file, kind: 'demand', date: term.delivered, dueBefore: sent }, by)
+  await settle(trx, letter.file, { today: sent, requestId })
+}
+
+/** A letter that nobody got gave no term: costs that were not charged yet may not be charged by it. */
+export async function undoLetter({ records }: FastifyInstance, letter: Letter, context: EffectContext): Promise<void> {
+  const { trx, now, requestId } = context
+  const before = await lockedFile(trx, letter.file)
+  if (!before || letter.sentAt === null || before.sent !== dayOf(letter.sentAt) || before.hasCosts) return
+  if (before.state !== 'running' && before.state !== 'expired_unpaid') return
+  const by = system('messages', context)
+  await records.update(trx, file, letter.file, { fourteenDayEnd: null, fourteenDayState: 'invalid' }, by)
+  await settle(trx, letter.file, { today: todayAt(now), requestId })
+}
+
+type FileRow = { fileType: string; state: string; sent: string | null; hasCosts: boolean }
+
+async function lockedFile({ query }: Trx, id: number): Promise<FileRow | undefined> {
+  const { rows } = await query<FileRow>({
+    text: `select ${f.file_type} as "fileType", ${f.fourteen_day_state} as state, ${f.fourteen_day_sent}::text as sent,
+        exists (select from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = $1 and ${l.status} = 'booked'
+          and ${l.charge_to} = 'debtor' and ${t.category} = 'collection') as "hasCosts"
+      from collection_file where ${f.id} = $1 for no key update`,
+    values: [id],
+  })
+  return rows[0]
+}

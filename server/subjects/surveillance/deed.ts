@@ -1,0 +1,36 @@
+/** Starts the surveillance of the debtors of many files. */
+import type { FastifyInstance } from 'fastify'
+import { addressSurveillance } from '#schemas/generated/address-surveillance.ts'
+import { validateCreate } from '#schemas/generated/address-surveillance.validate.js'
+import { say } from '#server/foundation/messages.ts'
+import { system } from '#server/foundation/writer.ts'
+import { adding } from '#server/records/ownDeeds/adding.ts'
+import type { OwnDeed } from '#server/records/ownDeeds/ownDeed.ts'
+
+export const startMany = (app: FastifyInstance): readonly OwnDeed[] => [watching(app)]
+
+/** The debtor of each file; a file may have co-debtors, who are watched one by one. */
+const watching = (app: FastifyInstance): OwnDeed => {
+  const deed = adding({
+    ...{ app, name: 'watchAddress', right: 'ROLE_FILE_BULK_ACTIONS and ROLE_FILE_EDIT' },
+    ...{ entity: addressSurveillance, link: 'file', validate: validateCreate },
+    follows: ({ debtor }) => ({ debtor }),
+    // As long as no provider was told, it is as if nothing had been asked.
+    takeBack: (trx, id, by) =>
+      app.records.take(
+        trx,
+        addressSurveillance,
+        id,
+        'stop',
+        { reason: say(by.access.locale, { key: 'surveillance.undone' }) },
+        system('bulk', by),
+      ),
+  })
+  // Whose it is follows from the file as well.
+  return { ...deed, check: ({ ...values }, access) => without(deed.check({ ...values, debtor: 1 }, access)) }
+}
+
+function without(body: Readonly<Record<string, unknown>>) {
+  const { debtor: _, ...values } = body
+  return values
+}

@@ -1,0 +1,63 @@
+/** Steps that write to the debtor or the client, by another channel where the first has no address. */
+import { channelOf, templateOf } from '#domain/workflow/step.ts'
+import type { Channel, HoldReason } from '#domain/workflow/walls.ts'
+import type { KnownStep } from '#server/subjects/workflow/steps.ts'
+import type { Action, ActionContext, Made, Task } from './action.ts'
+import { compose, type Composition } from '#server/subjects/messages/compose.ts'
+
+/** Reasons for which another channel may do. */
+const unreachable: ReadonlySet<HoldReason> = new Set<HoldReason>([
+  'no_email',
+  'no_phone',
+  'no_valid_address',
+  'opt_out',
+])
+
+export const mayFallBack = ({ fallbackChannel }: KnownStep, hold: HoldReason): boolean =>
+  Boolean(fallbackChannel) && unreachable.has(hold)
+
+export const sendMessage: Action = async (tasks, context) => {
+  const { step } = context
+  const channel = channelOf(step)
+  if (!channel) throw new Error(`The step ${step.id} writes nothing.`)
+  const first = await send(tasks, channel, context)
+  const { fallbackChannel } = step
+  const others = tasks.filter(({ file }) => {
+    const made = first.get(file)
+    return made && 'hold' in made && mayFallBack(step, made.hold)
+  })
+  if (!fallbackChannel || others.length === 0) return first
+  const second = await send(others, fallbackChannel, context)
+  return new Map([...first, ...[...second].filter(([, made]) => !('hold' in made))])
+}
+
+async function send(tasks: readonly Task[], channel: Channel, context: ActionContext): Promise<Map<number, Made>> {
+  const { app, trx, now, step } = context
+  const template = templateOf(step, channel)
+  if (template === null) return new Map(tasks.map(({ file }) => [file, { hold: 'template_error' }]))
+  const list = tasks.map((task) => compositionOf(task, { ...context, channel, template }))
+  const composed = await compose(app, trx, list, now)
+  return new Map(tasks.map(({ file }, index): [number, Made] => [file, composed.get(list[index]?.key ?? '') ?? {}]))
+}
+
+/** What is asked of the subject of messages; the dry run asks the same. Approval was given before: a step without it is held. */
+export function compositionOf(
+  { file, key }: Pick<Task, 'file' | 'key'>,
+  {
+    step,
+    run,
+    by,
+    channel,
+    template,
+  }: Pick<ActionContext, 'step' | 'run' | 'by'> & { channel: Channel; template: number },
+): Composition {
+  return {
+    ...{ key: `${key}:${channel}`, file, channel, template, run, by },
+    ...{ destination: step.destination ?? 'debtor', step: step.id, requiresApproval: false },
+    ...{
+      isFourteenDayLetter: step.isFourteenDayLetter ?? false,
+      addsCollectionCosts: step.addsCollectionCosts ?? false,
+    },
+    ...{ sendFrom: step.sendFrom, sendUntil: step.sendUntil },
+  }
+}

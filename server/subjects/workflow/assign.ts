@@ -1,0 +1,38 @@
+/** Gives a new file its workflow: that of its client, else the standard one for its kind of debtor. */
+import type { FastifyInstance } from 'fastify'
+import { dueDay } from '#domain/workflow/step.ts'
+import { file } from '#schemas/generated/file.ts'
+import type { FileStored } from '#schemas/generated/file.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { system, type Writer } from '#server/foundation/writer.ts'
+import { names } from '#server/sql/names.ts'
+import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { aroundOf, firstOf, stepsOf } from './steps.ts'
+
+const w = names('workflow', 'w')
+
+type NewFile = Pick<FileStored, 'id' | 'customer' | 'fileType' | 'legalType' | 'workflow'>
+
+/** One of a phase or of another legal type is chosen by a person; the newest of several. */
+const fitting = `select ${w.id}::int as id from workflow w
+  where ${w.status} = 'active' and ${w.phase} = 'amicable' and ${w.file_type} in ($1, 'both')
+    and (${w.legal_type_id} is null or ${w.legal_type_id} = $3)
+    and (${w.customer_id} = $2 or (${w.customer_id} is null and ${w.category} = 'standard'))
+  order by ${w.customer_id} is null, ${w.legal_type_id} is null, ${w.file_type} = 'both', ${w.id} desc limit 1`
+
+export async function assignWorkflow(
+  { records }: FastifyInstance,
+  trx: Trx,
+  { id, customer, fileType, legalType, workflow }: NewFile,
+  by: Writer & { now: number },
+): Promise<void> {
+  if (workflow !== null) return
+  const { rows } = await trx.query<{ id: number }>({ text: fitting, values: [fileType, customer, legalType] })
+  const [found] = rows
+  const step = found && firstOf(await stepsOf(trx, [found.id]))
+  if (!step) return
+  const today = todayAt(by.now)
+  const { holidays } = await aroundOf(trx, today)
+  const values = { workflow: step.workflow, workflowStep: step.id, workflowStepDueAt: dueDay(step, today, holidays) }
+  await records.update(trx, file, id, values, system('workflow', by))
+}

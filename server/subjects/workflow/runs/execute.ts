@@ -1,0 +1,149 @@
+/**
+ * Executes the due steps of some hundred files in one transaction: all of it is there afterwards, or none. The row of
+ * `workflow_execution` of a file, step and day is the proof that it was done; nothing is done that has one.
+ */
+import type { FastifyInstance } from 'fastify'
+import { decide, type Decision } from '#domain/workflow/decide.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
+import type { Next, Steps } from '#domain/workflow/step.ts'
+import type { HoldReason } from '#domain/workflow/walls.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { system, type Writer } from '#server/foundation/writer.ts'
+import { names } from '#server/sql/names.ts'
+import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { act, type Outcome } from './act.ts'
+import { workflowFacts, type FileFacts } from '#server/subjects/workflow/facts.ts'
+import { keepOutcomes } from './keep.ts'
+import { aroundOf, stepsAround, type KnownStep } from '#server/subjects/workflow/steps.ts'
+
+/** A file whose step is due. `id`: of the file in the run; null: it is in none. */
+export type Due = {
+  id: number | null
+  file: number
+  step: number
+  plannedFor: IsoDate
+  /** Reasons that a person has set aside. */
+  passes: ReadonlySet<HoldReason>
+}
+
+export type Executing = {
+  run: number | null
+  /** Who asked for it; absent: the program by itself. */
+  behalf?: Writer
+}
+
+/** What became of a file. `left`: its step is no longer due, or was done before. */
+export type Became = {
+  due: Due
+  facts: FileFacts | undefined
+  step: KnownStep | undefined
+  result: 'done' | 'held' | 'skipped' | 'failed' | 'left'
+  hold?: HoldReason
+  note?: string
+  made?: { message?: number; costLine?: number; agendaItem?: number }
+  /** null: no step follows. Absent: the file stays where it is. */
+  next?: Next | null
+}
+
+const f = names('collection_file', 'f')
+const x = names('workflow_execution', 'x')
+
+export async function execute(
+  app: FastifyInstance,
+  trx: Trx,
+  dues: readonly Due[],
+  { run, behalf }: Executing,
+): Promise<Became[]> {
+  if (dues.length === 0) return []
+  const files = dues.map(({ file }) => file)
+  await trx.query({
+    name: 'workflow-lock',
+    text: `select from collection_file f where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`,
+    values: [files],
+  })
+  const now = app.now()
+  const today = todayAt(now)
+  const by = system('workflow', behalf)
+  const around = await aroundOf(trx, today)
+  const facts = await workflowFacts(trx, files)
+  const steps = await stepsAround(
+    trx,
+    dues.map(({ step }) => step),
+  )
+  const before = await executedOf(trx, dues)
+  const decided = dues.map((due) =>
+    decideOne(due, { facts: facts.get(due.file), steps, isDone: before.has(proofOf(due)), around }),
+  )
+  const ready = decided.filter(({ result }) => result === 'done')
+  const outcomes = new Map<Due, Outcome>()
+  for (const [id, group] of Map.groupBy(ready, ({ due }) => due.step)) {
+    const step = steps.get(id)
+    if (!step) continue
+    const tasks = group.map(({ due, facts: of }) => ({
+      ...{ file: due.file, customer: of?.customer ?? 0, debtor: of?.debtor ?? 0 },
+      key: keyOf(due),
+    }))
+    const made = await act(tasks, { app, trx, now, today, step, run, by })
+    for (const { due } of group) outcomes.set(due, made.get(due.file) ?? {})
+  }
+  const became = decided.map((one) => afterwards(one, outcomes.get(one.due)))
+  await keepOutcomes(app, trx, became, { run, by, now, today })
+  return became
+}
+
+/** The same for every attempt, so that a message of it is made once. */
+export const keyOf = ({ file, step, plannedFor }: Pick<Due, 'file' | 'step' | 'plannedFor'>): string =>
+  `step:${file}:${step}:${plannedFor}`
+
+const proofOf = ({ file, step, plannedFor }: Pick<Due, 'file' | 'step' | 'plannedFor'>): string =>
+  keyOf({ file, step, plannedFor })
+
+type Known = {
+  facts: FileFacts | undefined
+  steps: ReadonlyMap<number, KnownStep>
+  isDone: boolean
+  around: Awaited<ReturnType<typeof aroundOf>>
+}
+
+/** States in which steps of a file are done. */
+const working: ReadonlySet<string> = new Set(['in_progress', 'not_started'])
+
+function decideOne(due: Due, { facts, steps, isDone, around }: Known): Became {
+  const step = steps.get(due.step)
+  const left: Became = { due, facts, step, result: 'left' }
+  if (!facts || !step || !working.has(facts.status) || facts.step !== due.step || facts.dueAt !== due.plannedFor)
+    return left
+  // It came back to a step on the day on which that was done: the next day it is another one.
+  if (isDone) return { ...left, next: { step: due.step, due: addDays(around.day, 1) } }
+  const steady: Steps = steps
+  return { due, facts, step, ...became(decide(facts, step, steady, { ...around, passes: due.passes })) }
+}
+
+function became(decision: Decision): Pick<Became, 'result' | 'hold' | 'note' | 'next'> {
+  if (decision.result === 'held')
+    return { result: 'held', hold: decision.hold, ...(decision.what !== undefined && { note: decision.what }) }
+  return { result: decision.result, next: decision.next }
+}
+
+function afterwards(one: Became, outcome: Outcome | undefined): Became {
+  if (!outcome) return one
+  const { next: _, ...stays } = one
+  if ('failure' in outcome) return { ...stays, result: 'failed', note: outcome.failure }
+  if ('hold' in outcome)
+    return { ...stays, result: 'held', hold: outcome.hold, ...(outcome.note !== undefined && { note: outcome.note }) }
+  const { note, ...made } = outcome
+  return { ...one, made, ...(note !== undefined && { note }) }
+}
+
+/** Proofs of those that were done or passed over before. */
+async function executedOf({ query }: Trx, dues: readonly Due[]): Promise<ReadonlySet<string>> {
+  const { rows } = await query<{ file: number; step: number; day: IsoDate }>({
+    name: 'workflow-executed',
+    text: `select ${x.file_id}::int as file, ${x.step_id}::int as step, ${x.planned_for} as day from workflow_execution x
+      join unnest($1::bigint[], $2::bigint[], $3::date[]) as n(file, step, day)
+        on ${x.file_id} = n.file and ${x.step_id} = n.step and ${x.planned_for} = n.day
+      where ${x.result} in ('done', 'skipped')`,
+    values: [dues.map(({ file }) => file), dues.map(({ step }) => step), dues.map(({ plannedFor }) => plannedFor)],
+  })
+  return new Set(rows.map(({ file, step, day }) => proofOf({ file, step, plannedFor: day })))
+}

@@ -1,0 +1,36 @@
+/** Executes one file of a run anew, as a person asked. */
+import { mayBePassed } from '#domain/workflow/passable.ts'
+import type { HoldReason } from '#domain/workflow/walls.ts'
+import { job } from '#server/jobs/job.ts'
+import { names } from '#server/sql/names.ts'
+import { execute } from './execute.ts'
+import { addTo, countsOf } from './run.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobKinds {
+    /** `passes`: the reason that was set aside. `was`: what it counted as in its run. */
+    'workflow.item': { item: number; was: 'held' | 'failed'; passes?: HoldReason }
+  }
+}
+
+const i = names('processing_item', 'i')
+
+type Row = { run: number; file: number; step: number | null; plannedFor: string | null; status: string }
+
+export const itemJob = job({
+  kind: 'workflow.item',
+  once: true,
+  work: async ({ item, was, passes }, { app, trx }) => {
+    const { rows } = await trx.query<Row>({
+      text: `select ${i.run_id}::int as run, ${i.file_id}::int as file, ${i.step_id}::int as step, f.workflow_step_due_at as "plannedFor", ${i.status} as status
+        from processing_item i join collection_file f on f.id = ${i.file_id} where ${i.id} = $1 for no key update of f`,
+      values: [item],
+    })
+    const [found] = rows
+    if (!found || found.status !== 'pending' || found.step === null || found.plannedFor === null) return
+    const { run, file, step, plannedFor } = found
+    const due = { id: item, file, step, plannedFor, passes: new Set(passes && mayBePassed(passes) ? [passes] : []) }
+    const counts = countsOf(await execute(app, trx, [due], { run }))
+    await addTo(trx, run, { ...counts, [was]: counts[was] - 1 })
+  },
+})

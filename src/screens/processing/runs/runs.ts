@@ -1,0 +1,53 @@
+/** Runs as the page reads them again and again: those under way, and the last ones that ended. */
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#providers/http.ts'
+import { processingItem, type ProcessingItem } from '#schemas/generated/processing-item.ts'
+import { processingRun, type ProcessingRun } from '#schemas/generated/processing-run.ts'
+
+export const runsKey = ['processing-runs-live']
+
+/** Of the ended ones; the list of runs has all. */
+const shown = 6
+const under = ['draft', 'approved', 'running'] as const
+const ended = ['completed', 'failed', 'cancelled'] as const
+
+export type Runs = { active: readonly ProcessingRun[]; ended: readonly ProcessingRun[] }
+
+const isMoving = ({ status }: ProcessingRun): boolean => status === 'approved' || status === 'running'
+
+/** Milliseconds until the runs are read again: soon while one is under way, for its progress. */
+export const readEvery = (runs: Runs | undefined): number => (runs?.active.some(isMoving) ? 2000 : 15_000)
+
+export const useRuns = () =>
+  useQuery({
+    queryKey: runsKey,
+    queryFn: async ({ signal }): Promise<Runs> => {
+      const read = async (status: readonly string[], limit: number, order: string) => {
+        const query = { _filter: { status: { in: status } }, _limit: limit, _order: { [order]: 'desc' } }
+        return (await call('GET', processingRun.api, { query, signal, quiet: true })) as { items: ProcessingRun[] }
+      }
+      const [active, rest] = await Promise.all([read(under, 50, 'id'), read(ended, shown, 'id')])
+      return { active: active.items, ended: rest.items }
+    },
+    refetchInterval: ({ state }) => readEvery(state.data),
+  })
+
+export type Part = 'done' | 'held' | 'skipped' | 'failed'
+export const parts: readonly Part[] = ['done', 'skipped', 'held', 'failed']
+
+/** How many files of a run are behind it, whatever became of them. */
+export const through = (run: ProcessingRun): number => parts.reduce((sum, part) => sum + (run[part] ?? 0), 0)
+
+/** Files of a run that wait for a person, those that failed first. */
+export const troublesKey = (run: number) => [...runsKey, 'troubles', run]
+const mostTroubles = 100
+export async function readTroubles(run: number, signal: AbortSignal) {
+  const query = {
+    _filter: { run: { in: [run] }, status: { in: ['error', 'in_hold'] } },
+    ...{ _limit: mostTroubles, _order: { status: 'asc' } },
+  }
+  return (await call('GET', processingItem.api, { query, signal, quiet: true })) as {
+    items: ProcessingItem[]
+    total: number
+  }
+}

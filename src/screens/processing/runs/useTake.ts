@@ -1,0 +1,26 @@
+/** Takes an action on a run or on a file of one, says that it was done, and reads everything again. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { call } from '#providers/http.ts'
+import { callMessage } from '#resources/serverErrors.ts'
+import type { Entity } from '#schemas/entity.ts'
+import { runsKey } from './runs.ts'
+
+type Taken = { id: number; action: string; body?: Readonly<Record<string, unknown>> }
+
+/** @param said Text keys of what was done, by action, below this one. */
+export function useTake({ name, api }: Entity, said: string) {
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, action, body = {} }: Taken) => call('POST', `${api}/${id}/${action}`, { body }),
+    onSuccess: (_answer, { action }) => notify(`${said}.${action}`, { type: 'success' }),
+    onError: (failure) => notify(callMessage(failure), { type: 'error' }),
+    // Also after a refusal: somebody else may have been first.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: runsKey }),
+        queryClient.invalidateQueries({ queryKey: [name] }),
+      ]),
+  })
+}
