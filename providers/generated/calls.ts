@@ -7106,6 +7106,19 @@ export type Answers = {
         }[]
       }
     }
+    '/api/v4/file/{id}/message': {
+      id: number
+    }
+    '/api/v4/file/{id}/message/preview': {
+      hold: string | null
+      note: string | null
+      to: string | null
+      language: string | null
+      subject: string | null
+      body: string | null
+      segments: number | null
+      leavesAt: string | null
+    }
     '/api/v4/file/{id}/monitor': File
     '/api/v4/file/{id}/pause': File
     '/api/v4/file/{id}/payments': {
@@ -7679,6 +7692,9 @@ export type Answers = {
         id: number
         errors: string[]
       }[]
+    }
+    '/api/v4/message/delivery': {
+      known: number
     }
     '/api/v4/message/retry': {
       done: number[]

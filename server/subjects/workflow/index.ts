@@ -12,7 +12,7 @@ import { tryRoutes } from './editing/tryRoutes.ts'
 import { processingItemEffects, processingRunEffects, workflowEffects } from './effects.ts'
 import { excludeRoutes } from './runs/excludeRoutes.ts'
 import { itemHooks } from './hooks.ts'
-import { followFile, followPayment } from './listeners.ts'
+import { stopWhenPaid, workOnSteps } from './listeners.ts'
 import { itemJob } from './runs/itemJob.ts'
 import { nightJob, runJob } from './runs/run.ts'
 import { scheduleHooks } from './schedules/scheduleHooks.ts'
@@ -27,8 +27,8 @@ export const workflow = subject({
     'processing-item': processingItemEffects,
   },
   listens: {
-    file: [followFile],
-    payment: [followPayment],
+    file: [workOnSteps],
+    payment: [stopWhenPaid],
     'email-template': [keepEmailTemplate],
     'post-mail-template': [keepLetterTemplate],
     'sms-template': [keepSmsTemplate],
