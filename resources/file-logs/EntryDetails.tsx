@@ -37,7 +37,7 @@ export const EntryDetails = ({ entry, file }: { entry: LogEntry; file: RaRecord 
   ]
   const close = () => setOpened(null)
   return (
-    <Box sx={{ px: { xs: 1.5, sm: 2 }, pb: 2, pl: { sm: '164px' }, display: 'grid', gap: 1.5 }}>
+    <Box sx={{ px: { xs: 1.5, sm: 2 }, pt: 1, pb: 2, pl: { sm: '164px' }, display: 'grid', gap: 1.5 }}>
       {entry.visibleToClient && may('ROLE_EMPLOYEE') && (
         <Alert severity="info" sx={{ py: 0 }}>
           {translate('fileLog.clientSeesAll')}

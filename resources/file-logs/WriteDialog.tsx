@@ -16,6 +16,7 @@ import { useFormKey } from '#resources/form/useFormKey.ts'
 import { useUnsaved } from '#resources/form/UnsavedContext.ts'
 import { callMessage } from '#resources/serverErrors.ts'
 import { fileLog } from '#schemas/generated/file-log.ts'
+import type { FileLogType } from '#schemas/generated/file-log-type.ts'
 import { file as files } from '#schemas/generated/file.ts'
 import { CallFields } from './CallFields.tsx'
 import { DataFields } from './DataFields.tsx'
@@ -25,7 +26,7 @@ import { NoteFields } from './NoteFields.tsx'
 import { sendFiles } from './sendFiles.ts'
 import { TermFields } from './TermFields.tsx'
 import { useDebtorData } from './useDebtorData.ts'
-import type { LogEntry } from './useLogs.ts'
+import { useLogTypes, type LogEntry } from './useLogs.ts'
 
 type WriteDialogProps = { way: Way; file: RaRecord; entry?: LogEntry; onClose: () => void }
 
@@ -61,7 +62,9 @@ const Writing = ({ way, file, entry, close, onClose }: WriteDialogProps & { clos
   const queryClient = useQueryClient()
   const formKey = useFormKey()
   const [start] = useState(() => firstOf(way, entry, translate('fileLog.callSubject')))
-  const [draft, setDraft] = useState<LogDraft>(start)
+  const [written, setDraft] = useState<LogDraft>(start)
+  const { data: types } = useLogTypes()
+  const draft = { ...written, type: written.type ?? (way === 'call' ? callType(written, types?.items) : null) }
   const [added, setAdded] = useState<readonly File[]>([])
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
@@ -70,10 +73,10 @@ const Writing = ({ way, file, entry, close, onClose }: WriteDialogProps & { clos
   const body = bodyOf(draft, way, current)
   // What was said long ago stays; how it is filed may change.
   const isLocked = entry !== undefined && !entry.mayEdit
-  useUnsaved((draft !== start || added.length > 0) && !isBusy)
+  useUnsaved((written !== start || added.length > 0) && !isBusy)
   const set = (changes: Partial<LogDraft>) => {
     setErrors({})
-    setDraft({ ...draft, ...changes })
+    setDraft({ ...written, ...changes })
   }
   const save = async () => {
     if (!body) return
@@ -137,6 +140,10 @@ function firstOf(way: Way, entry: LogEntry | undefined, callSubject: string): Lo
   if (entry) return draftOf(entry, day)
   return { ...firstDraft(way, day), ...(way === 'call' && { subject: callSubject }) }
 }
+
+/** The kind of a call, unless somebody chooses another one. */
+const callType = ({ channel }: LogDraft, types: readonly FileLogType[] = []): number | null =>
+  types.find(({ code }) => code === (channel === 'phone_out' ? 'call_out' : 'call_in'))?.id ?? null
 
 /** How an entry is filed, without what was said. */
 const filed = ({ category, type, visibleToClient }: Record<string, unknown>) => ({ category, type, visibleToClient })
