@@ -294,6 +294,7 @@ test('the queue of jobs is reached by app.jobs alone: one file imports pg-boss, 
 const auditWriters: Readonly<Record<string, string>> = {
   'server/foundation/audit.ts': 'the statement itself',
   'server/records/event.ts': 'the one write path',
+  'server/seed/files/agenda.ts': 'invents what became of items of the demo',
   'server/seed/past.ts': 'invents what people did before the demo began',
   'server/seed/reference/fill.ts': 'a whole table, filled while no server runs',
 }

@@ -53,7 +53,6 @@ export function useUploads(path: string, form: Form) {
   useEffect(() => {
     const free = atOnce - list.filter(({ state }) => state === 'sending').length
     for (const one of list.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) {
-      change(one.key, { state: 'sending', progress: 0 })
       void send(one)
     }
   }, [list, change, send])

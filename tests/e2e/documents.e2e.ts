@@ -15,7 +15,7 @@ test('a document is added and looked at; a waiting letter is approved by its key
   const documents = page.getByRole('tab', { name: 'Documents' })
   await documents.click()
   await page.locator('input[type=file][multiple]').setInputFiles([
-    { name: 'Brief van de debiteur.pdf', mimeType: 'application/pdf', buffer: await pdf(2) },
+    { name: 'Brief van de debiteur.pdf', mimeType: 'application/pdf', buffer: pdf(2) },
     { name: 'pagina.html', mimeType: 'text/plain', buffer: Buffer.from('<html></html>') },
   ])
   // Refused by its ending before it leaves, with what is accepted.

@@ -14,7 +14,7 @@ async function one(api: Api, file: number, name: string, bytes: Buffer, fields =
 }
 
 test('saved under its name, byte for byte, with headers that run nothing', async ({ api, cabinet }) => {
-  const bytes = await pdf(2)
+  const bytes = pdf(2)
   const id = await one(api, cabinet.file, 'Brief "één".pdf', bytes)
   const answer = await api.as(staff).get(`/api/v4/document/${id}/content`)
   expect(answer.rawPayload.equals(bytes)).toBe(true)
@@ -33,7 +33,7 @@ test('PDF and pictures open in the browser where asked, and nothing else does', 
   const kinds = async (id: number) =>
     (await api.as(staff).get(`/api/v4/document/${id}/content?inline=1`)).headers['content-disposition']
   expect(await kinds(await one(api, cabinet.file, 'a.png', await picture()))).toMatch(/^inline/)
-  expect(await kinds(await one(api, cabinet.file, 'a.pdf', await pdf()))).toMatch(/^inline/)
+  expect(await kinds(await one(api, cabinet.file, 'a.pdf', pdf()))).toMatch(/^inline/)
   expect(await kinds(await one(api, cabinet.file, 'a.txt', Buffer.from('words')))).toMatch(/^attachment/)
 })
 

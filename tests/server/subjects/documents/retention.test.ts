@@ -21,7 +21,7 @@ const close = (api: Api, file: number, on: string | null) =>
 
 test('counted from the closing, gone after it with its bytes, and the audit says who', async ({ api, cabinet }) => {
   await api.create('close-reason', { code: 'paid', name: { nl: 'Betaald' }, group: 'success' })
-  const bytes = await pdf(1, 'kept for two years')
+  const bytes = pdf(1, 'kept for two years')
   await add(api.as(staff), cabinet.file, [{ name: 'a.pdf', bytes }])
   const [row] = await api.rows('document')
   await night(api)
@@ -48,7 +48,7 @@ test('counted from the closing, gone after it with its bytes, and the audit says
 
 test('opened again, a file keeps its documents', async ({ api, cabinet }) => {
   await api.create('close-reason', { code: 'paid', name: { nl: 'Betaald' }, group: 'success' })
-  await add(api.as(staff), cabinet.file, [{ name: 'a.pdf', bytes: await pdf() }])
+  await add(api.as(staff), cabinet.file, [{ name: 'a.pdf', bytes: pdf() }])
   await close(api, cabinet.file, new Date(api.app.now() - 3000 * day).toISOString())
   await close(api, cabinet.file, null)
   await night(api)
@@ -62,7 +62,7 @@ test('a shorter setting than two years is refused', async ({ api }) => {
 })
 
 test('bytes that another document has stay', async ({ api, cabinet }) => {
-  const bytes = await pdf(1, 'in two files')
+  const bytes = pdf(1, 'in two files')
   const other = await openFile(api, {
     ...{ customer: cabinet.customer, fileType: 'company', debtor: { kind: 'company', company: 'Slager' } },
     claims: [claim('2025-2', '2025-12-31', 100)],

@@ -11,7 +11,7 @@ const staff = ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_FILE_EDIT']
 const sender = ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_FILE_SEND']
 
 async function one(api: Api, file: number, fields = {}, bytes?: Buffer): Promise<number> {
-  const answer = await add(api.as(staff), file, [{ name: 'a.pdf', bytes: bytes ?? (await pdf()) }], fields)
+  const answer = await add(api.as(staff), file, [{ name: 'a.pdf', bytes: bytes ?? pdf() }], fields)
   return answer.json<{ items: { id: number }[] }>().items[0]?.id ?? 0
 }
 const ways = (id: number) => [`document/${id}`, `document/${id}/content`, `document/${id}/preview/1`]
@@ -35,7 +35,7 @@ test('people of the client see what is meant for them, others nothing', async ({
 
 test('what a client adds is visible to them, and they change and delete nothing', async ({ api, cabinet }) => {
   const client = api.as(['ROLE_CUSTOMER'], { customerIds: [cabinet.customer] })
-  const answer = await add(client, cabinet.file, [{ name: 'a.pdf', bytes: await pdf() }], { visibleToClient: 'false' })
+  const answer = await add(client, cabinet.file, [{ name: 'a.pdf', bytes: pdf() }], { visibleToClient: 'false' })
   expect(answer.statusCode).toBe(201)
   const [row] = await api.rows('document')
   expect(row).toMatchObject({ visible_to_client: true, customer_id: cabinet.customer })
@@ -43,7 +43,7 @@ test('what a client adds is visible to them, and they change and delete nothing'
   expect((await client.delete(`/api/v4/document/${String(row?.id)}`)).statusCode).toBe(403)
   const { id: other } = await api.create('customer', { number: 'C-2', company: 'Ander B.V.' })
   const foreign = api.as(['ROLE_CONTACT_PERSON'], { customerIds: [other] })
-  expect((await add(foreign, cabinet.file, [{ name: 'a.pdf', bytes: await pdf() }])).statusCode).toBe(404)
+  expect((await add(foreign, cabinet.file, [{ name: 'a.pdf', bytes: pdf() }])).statusCode).toBe(404)
   expect(await api.rows('document')).toEqual([row])
 })
 
@@ -65,7 +65,7 @@ test('staff of one team see no documents of another', async ({ api, cabinet }) =
   })
   for (const way of ways(id)) expect([way, (await limited.get(`/api/v4/${way}`)).statusCode]).toEqual([way, 404])
   expect((await limited.post('/api/v4/document/print', { ids: [id] })).statusCode).toBe(404)
-  expect((await add(limited, cabinet.file, [{ name: 'b.pdf', bytes: await pdf() }])).statusCode).toBe(404)
+  expect((await add(limited, cabinet.file, [{ name: 'b.pdf', bytes: pdf() }])).statusCode).toBe(404)
   expect(await api.rows('document')).toHaveLength(1)
 })
 
@@ -88,7 +88,7 @@ test('a waiting letter is approved, rejected with a reason, marked as sent by wh
 })
 
 test('several are printed as one, in the order in which they are named', async ({ api, cabinet }) => {
-  const [two, three] = [await one(api, cabinet.file, {}, await pdf(2)), await one(api, cabinet.file, {}, await pdf(3))]
+  const [two, three] = [await one(api, cabinet.file, {}, pdf(2)), await one(api, cabinet.file, {}, pdf(3))]
   const answer = await api.as(sender).post('/api/v4/document/print', { ids: [three, two] })
   expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' })
   const task = getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 })

@@ -22,7 +22,7 @@ const stored = (api: Api): string[] => {
 }
 
 test('several files at once, each with what it is, how large, how many pages', async ({ api, cabinet }) => {
-  const [letter, scan] = [await pdf(3), await picture()]
+  const [letter, scan] = [pdf(3), await picture()]
   const answer = await add(
     api.as(staff),
     cabinet.file,
@@ -59,7 +59,7 @@ test('several files at once, each with what it is, how large, how many pages', a
 })
 
 test('a name is a label: without folders, shortened, and once per file', async ({ api, cabinet }) => {
-  const bytes = await pdf()
+  const bytes = pdf()
   const long = `${'a'.repeat(60)}.pdf`
   const names = ['../../etc/passwd.pdf', 'x.pdf', 'x.pdf', 'x.pdf', long, 'photo.exe.png']
   const answer = await add(
@@ -74,7 +74,7 @@ test('a name is a label: without folders, shortened, and once per file', async (
 })
 
 test('two people who send the same name at once get two names', async ({ api, cabinet }) => {
-  const bytes = await pdf()
+  const bytes = pdf()
   const both = await Promise.all(
     [staff, 'admin'].map((who) => add(api.as(who), cabinet.file, [{ name: 'x.pdf', bytes }])),
   )
@@ -83,7 +83,7 @@ test('two people who send the same name at once get two names', async ({ api, ca
 })
 
 test('the same content is stored once', async ({ api, cabinet }) => {
-  const bytes = await pdf(1, 'unlike any other')
+  const bytes = pdf(1, 'unlike any other')
   const before = stored(api)
   await add(api.as(staff), cabinet.file, [
     { name: 'a.pdf', bytes },
@@ -95,9 +95,9 @@ test('the same content is stored once', async ({ api, cabinet }) => {
 
 test('one bad file refuses all, at its place, and leaves nothing', async ({ api, cabinet }) => {
   const before = stored(api)
-  const large = Buffer.concat([await pdf(), Buffer.alloc(2 * 1024 * 1024)])
+  const large = Buffer.concat([pdf(), Buffer.alloc(2 * 1024 * 1024)])
   const answer = await add(api.as(staff), cabinet.file, [
-    { name: 'good.pdf', bytes: await pdf(1, 'never kept') },
+    { name: 'good.pdf', bytes: pdf(1, 'never kept') },
     { name: 'page.html', bytes: '<!doctype html><script>alert(1)</script>', type: 'application/pdf' },
     { name: 'large.pdf', bytes: large },
     { name: 'empty.txt', bytes: '' },
@@ -117,7 +117,7 @@ test.for([
   [['x.pdf'], { log: '999999' }, 400, 'log'],
   [['x.pdf'], { log: 'one' }, 400, 'log'],
 ] as const)('refused with its place: %j %j', async ([files, fields, status, place], { api, cabinet }) => {
-  const bytes = await pdf(1, 'refused')
+  const bytes = pdf(1, 'refused')
   const answer = await add(
     api.as(staff),
     cabinet.file,
@@ -133,7 +133,7 @@ test.for([
 })
 
 test('more files than one call takes', async ({ api, cabinet }) => {
-  const bytes = await pdf()
+  const bytes = pdf()
   const answer = await add(
     api.as(staff),
     cabinet.file,
@@ -144,7 +144,7 @@ test('more files than one call takes', async ({ api, cabinet }) => {
 })
 
 test('who may not change files adds nothing; JSON is no form', async ({ api, cabinet }) => {
-  const files = [{ name: 'x.pdf', bytes: await pdf() }]
+  const files = [{ name: 'x.pdf', bytes: pdf() }]
   expect((await add(api.as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH']), cabinet.file, files)).statusCode).toBe(403)
   expect((await add(api.as(staff), 999_999, files)).statusCode).toBe(404)
   expect((await api.as(staff).post(`/api/v4/file/${cabinet.file}/documents`, { files: [] })).statusCode).toBe(415)
