@@ -1,5 +1,7 @@
 /** Allowing the terms that an entry asks for: the plan as it is asked for, to be changed, begun at once or proposed. */
+import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
+import { dayOf } from '#domain/time/day.ts'
 import { firstWish } from '#resources/arrangements/wish.ts'
 import { PlanDialog } from '#resources/arrangements/PlanDialog.tsx'
 import type { LogEntry } from './useLogs.ts'
@@ -8,7 +10,7 @@ type AllowDialogProps = { entry: LogEntry; file: RaRecord; onClose: () => void }
 
 export const AllowDialog = ({ entry, file, onClose }: AllowDialogProps) => {
   const { id, termAmount, termFrequency, termStart } = entry
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(Date.now())
+  const [today] = useState(() => dayOf(new Date().toISOString()))
   const start = termStart && termStart > today ? termStart : today
   const wish = {
     ...firstWish(start),

@@ -6,19 +6,18 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate, type RaRecord } from 'react-admin'
-import { useFilePage } from '#resources/files/useFilePage.ts'
 import { fileLog, type FileLog } from '#schemas/generated/file-log.ts'
 import { pair, type FieldProps } from './fieldProps.ts'
-import { useCaller } from './useCaller.ts'
+import { debtorOf, useCaller, useNumbers } from './useCaller.ts'
 
 const results = fileLog.properties.find(({ name }) => name === 'callResult')?.values ?? []
 
 export const CallFields = ({ draft, errors, onChange, file }: FieldProps & { file: RaRecord }) => {
   const translate = useTranslate()
-  const { data: page } = useFilePage(file)
+  const debtor = debtorOf(file)
+  const numbers = useNumbers(debtor)
   const { channel, callerName, callerNumber, callResult } = draft
-  const numbers = page?.debtor?.contacts.filter(({ kind }) => kind !== 'email').map(({ value }) => value) ?? []
-  const caller = useCaller(callerNumber, page?.debtor ?? null)
+  const caller = useCaller(callerNumber, debtor)
   const name = (source: string) => translate(`resources.file-log.fields.${source}`)
   return (
     <>

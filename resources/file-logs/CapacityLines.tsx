@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { capacityOf } from '#domain/fileLog/capacity.ts'
 import type { Household } from '#domain/fileLog/seizureFreeAmounts.ts'
@@ -21,9 +22,10 @@ type CapacityLinesProps = {
 export const CapacityLines = ({ income, expenses, household }: CapacityLinesProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
+  const [today] = useState(() => dayOf(new Date().toISOString()))
   const filled = (rows: readonly BudgetRow[]) => rows.map(({ kind, amount }) => ({ kind, amount: amount ?? 0 }))
   const budget = { income: filled(income), expenses: filled(expenses), household }
-  const worked = capacityOf(budget, dayOf(new Date().toISOString()))
+  const worked = capacityOf(budget, today)
   const text = (amount: number) => formatMoney({ amount, currency: defaultCurrency }, locale)
   const lines: [string, string, boolean][] = [
     ['income', text(worked.income), false],
