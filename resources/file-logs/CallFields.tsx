@@ -5,20 +5,18 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useContext } from 'react'
-import { useTranslate } from 'react-admin'
+import { useTranslate, type RaRecord } from 'react-admin'
 import { fileLog, type FileLog } from '#schemas/generated/file-log.ts'
-import { DebtorContext } from './DebtorContext.ts'
 import { pair, type FieldProps } from './fieldProps.ts'
-import { useCaller } from './useCaller.ts'
+import { debtorOf, useCaller, useNumbers } from './useCaller.ts'
 
 const results = fileLog.properties.find(({ name }) => name === 'callResult')?.values ?? []
 
-export const CallFields = ({ draft, errors, onChange }: FieldProps) => {
-  const debtor = useContext(DebtorContext)
+export const CallFields = ({ draft, errors, onChange, file }: FieldProps & { file: RaRecord }) => {
   const translate = useTranslate()
+  const debtor = debtorOf(file)
+  const numbers = useNumbers(debtor)
   const { channel, callerName, callerNumber, callResult } = draft
-  const numbers = debtor?.contacts.filter(({ kind }) => kind !== 'email').map(({ value }) => value) ?? []
   const caller = useCaller(callerNumber, debtor)
   const name = (source: string) => translate(`resources.file-log.fields.${source}`)
   return (

@@ -22,9 +22,9 @@ type CapacityLinesProps = {
 export const CapacityLines = ({ income, expenses, household }: CapacityLinesProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
+  const [today] = useState(() => dayOf(new Date().toISOString()))
   const filled = (rows: readonly BudgetRow[]) => rows.map(({ kind, amount }) => ({ kind, amount: amount ?? 0 }))
   const budget = { income: filled(income), expenses: filled(expenses), household }
-  const [today] = useState(() => dayOf(new Date().toISOString()))
   const worked = capacityOf(budget, today)
   const text = (amount: number) => formatMoney({ amount, currency: defaultCurrency }, locale)
   const lines: [string, string, boolean][] = [

@@ -14,7 +14,6 @@ import { useMay } from '#resources/may.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { useDebounced } from '#resources/useDebounced.ts'
 import { fileLog } from '#schemas/generated/file-log.ts'
-import { DebtorContext, type KnownDebtor } from './DebtorContext.ts'
 import type { Way } from './draft.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { LogFilters } from './LogFilters.tsx'
@@ -22,15 +21,7 @@ import { useLogs, type LogFilter } from './useLogs.ts'
 
 const WriteDialog = lazyPart(async () => ({ default: (await import('./WriteDialog.tsx')).WriteDialog }), 'dialog')
 
-type LogTabProps = { record: RaRecord; debtor: KnownDebtor }
-
-export const LogTab = ({ record, debtor }: LogTabProps) => (
-  <DebtorContext value={debtor}>
-    <Log record={record} />
-  </DebtorContext>
-)
-
-const Log = ({ record }: { record: RaRecord }) => {
+export const LogTab = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate()
   const may = useMay()
   const [filter, setFilter] = useState<LogFilter>({})

@@ -117,7 +117,7 @@ const Writing = ({ way, file, entry, close, onClose }: WriteDialogProps & { clos
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {isLocked && <Alert severity="info">{translate('fileLog.locked')}</Alert>}
           {way === 'portal' && <Alert severity="info">{translate('fileLog.portalLead')}</Alert>}
-          {way === 'call' && !isLocked && <CallFields {...fields} />}
+          {way === 'call' && !isLocked && <CallFields {...fields} file={file} />}
           <NoteFields {...fields} way={way} />
           {!isLocked && entry?.dataChangeStatus !== 'pending' && <DataFields {...fields} current={current} />}
           {isStaff && !isLocked && <TermFields {...fields} />}

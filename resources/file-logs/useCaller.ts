@@ -7,8 +7,27 @@ import { useDebounced } from '#resources/useDebounced.ts'
 import { formats } from '#schemas/formats.ts'
 import { debtorContact } from '#schemas/generated/debtor-contact.ts'
 
+type Owner = { id: number; name: string }
+
+/** The debtor of a file, as far as it is seen. */
+export function debtorOf({ debtor }: RaRecord): Owner | null {
+  const of: unknown = debtor
+  return isObject(of) && typeof of.id === 'number' ? { id: of.id, name: String(of.name ?? '') } : null
+}
+
+/** Numbers that the debtor is known by, to choose from. */
+export function useNumbers(debtor: Owner | null): string[] {
+  const may = useMay()
+  const { data } = useGetList<RaRecord>(
+    debtorContact.name,
+    { filter: { debtor: debtor?.id }, pagination: { page: 1, perPage: 20 }, sort: { field: 'id', order: 'ASC' } },
+    { enabled: debtor !== null && may(debtorContact.access.read) },
+  )
+  return (data ?? []).flatMap(({ phone }) => (typeof phone === 'string' ? [phone] : []))
+}
+
 /** @param debtor Of the file. @returns A sentence; undefined while there is no whole number. */
-export function useCaller(typed: string, debtor: { id: number; name: string } | null): string | undefined {
+export function useCaller(typed: string, debtor: Owner | null): string | undefined {
   const translate = useTranslate()
   const may = useMay()
   const number = noted('phone', useDebounced(typed, 300))

@@ -94,7 +94,7 @@ export const FileTabs = ({ entity, record, details, page }: FileTabsProps) => {
           {open === 'claims' && <ClaimsTab record={record} />}
           {open === 'finance' && <FinanceTab record={record} />}
           {open === 'debtor' && <DebtorTab record={record} />}
-          {open === 'log' && <LogTab record={record} debtor={page?.debtor ?? null} />}
+          {open === 'log' && <LogTab record={record} />}
           {open === 'messages' && <MessagesTab record={record} />}
           {open === 'arrangement' && <ArrangementTab record={record} />}
           {open === 'disputes' && <DisputesTab record={record} />}

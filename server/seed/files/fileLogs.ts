@@ -1,8 +1,8 @@
 /** Logs of the invented files, as fits what became of them: calls, promises, requests for terms, questions, new data. */
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import { bulkLoad } from './bulkLoad.ts'
-import { fileLogTypeId } from './reference/fileLogTypes.ts'
+import { bulkLoad } from '#server/seed/bulkLoad.ts'
+import { fileLogTypeId } from '#server/seed/reference/fileLogTypes.ts'
 
 const f = names('collection_file', 'f')
 const g = names('arrangement', 'g')
