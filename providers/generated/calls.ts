@@ -8491,9 +8491,6 @@ export type Answers = {
       id: number
       revision: number
     }
-    '/api/v4/workflow/{id}/take': {
-      moved: number
-    }
     '/api/v4/workflow/{id}/undo': Workflow
     '/api/v4/workflow/{workflow}/step': {
       [k: string]: unknown

@@ -21,7 +21,7 @@ export const SurveillanceList = () => (
   <EntityList
     entity={addressSurveillance}
     filters={['status', 'result', 'customer', 'provider', 'startedAt', 'endsAt', 'lastCheckAt', 'debtor', 'file']}
-    hidden={['customer', 'decidedAt', 'endsAt']}
+    hidden={['customer', 'provider', 'endsAt', 'cost', 'decidedAt']}
     above={<StateTabs />}
   >
     <FileColumn key="file" />

@@ -4,18 +4,13 @@ import {
   AssignedToColumn,
   AttemptsColumn,
   CustomerColumn,
-  DateColumn,
   DoneAtColumn,
   DoneByColumn,
-  FileColumn,
-  NoteColumn,
-  PriorityColumn,
   StatusColumn,
-  SubjectColumn,
   TakenByColumn,
   TeamColumn,
-  TimeColumn,
 } from '#resources/generated/agenda-items/fields.tsx'
+import { DateColumn, FileColumn, NoteColumn, PriorityColumn, SubjectColumn, TimeColumn } from './columns.tsx'
 import { EntityList } from '#resources/list/EntityList.tsx'
 import type { PanelGroup } from '#resources/list/panel/panelFilter.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
@@ -47,7 +42,7 @@ const panel: readonly PanelGroup[] = [
   },
 ]
 const filters = panel.flatMap(({ fields }) => fields.map((field) => (typeof field === 'string' ? field : field.name)))
-const hidden = ['_fileType', 'customer', 'team', 'attempts', 'status', 'doneAt', 'doneBy', '_workflowStep']
+const hidden = ['_fileType', '_phase', 'customer', 'team', 'attempts', 'status', 'doneAt', 'doneBy', '_workflowStep']
 
 export const AgendaList = () => {
   const { state } = useLocation()

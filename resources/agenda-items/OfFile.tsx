@@ -20,19 +20,8 @@ import { Column } from '#resources/table/Column.tsx'
 import type { AgendaItem } from '#schemas/generated/agenda-item.ts'
 import { file, type File } from '#schemas/generated/file.ts'
 
-/** What every item tells of its file. */
+/** Those of all rows are asked for together. */
 const OfFile = ({ children }: { children: ReactNode }) => {
-  const item = useRecordContext<AgendaItem>()
-  if (!item) return null
-  return (
-    <ResourceContextProvider value={file.name}>
-      <RecordContextProvider value={item.file}>{children}</RecordContextProvider>
-    </ResourceContextProvider>
-  )
-}
-
-/** What the file itself says: those of all rows are asked for together. */
-const OfWholeFile = ({ children }: { children: ReactNode }) => {
   const item = useRecordContext<AgendaItem>()
   const may = useMay()
   const { data } = useGetManyAggregate<File>(
@@ -49,18 +38,18 @@ const OfWholeFile = ({ children }: { children: ReactNode }) => {
 }
 
 /** A column is made once: the table knows it by its component. */
-const within = (Around: ComponentType<{ children: ReactNode }>, Field: ComponentType) => () => (
-  <Around>
+const within = (Field: ComponentType) => () => (
+  <OfFile>
     <Field />
-  </Around>
+  </OfFile>
 )
 
-export const Debtor = within(OfWholeFile, DebtorField)
-export const Phase = within(OfFile, PhaseField)
-export const WorkflowStatus = within(OfFile, WorkflowStatusField)
-export const WorkflowStep = within(OfWholeFile, WorkflowStepField)
-export const FileType = within(OfFile, FileTypeField)
-export const Outstanding = within(OfFile, OutstandingField)
+export const Debtor = within(DebtorField)
+export const Phase = within(PhaseField)
+export const WorkflowStatus = within(WorkflowStatusField)
+export const WorkflowStep = within(WorkflowStepField)
+export const FileType = within(FileTypeField)
+export const Outstanding = within(OutstandingField)
 
 type OwnColumn = { source: string; field: ComponentType; width: number; numeric?: boolean; read?: string }
 

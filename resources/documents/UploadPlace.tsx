@@ -17,7 +17,7 @@ import { kindText, kinds } from './kinds.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { useUploads } from './useUploads.ts'
 
-const megabyte = 1024 * 1024
+const megabyte = 1_000_000
 
 export const UploadPlace = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate()

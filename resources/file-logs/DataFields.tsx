@@ -11,12 +11,11 @@ import type { FieldProps } from './fieldProps.ts'
 type DataFieldsProps = FieldProps & {
   /** undefined for people who do not see it. */
   current: DebtorData | undefined
-  isOpen: boolean
 }
 
 const languages = ['nl', 'en', 'fr', 'de'] as const
 
-export const DataFields = ({ draft, errors, onChange, current, isOpen }: DataFieldsProps) => {
+export const DataFields = ({ draft, errors, onChange, current }: DataFieldsProps) => {
   const translate = useTranslate()
   const shown = (field: DataField) => {
     const value = current?.[field]
@@ -26,7 +25,7 @@ export const DataFields = ({ draft, errors, onChange, current, isOpen }: DataFie
   }
   const set = (field: DataField, value: string) => onChange({ data: { ...draft.data, [field]: value } })
   return (
-    <Fold title={translate('fileLog.newData')} isOpen={isOpen}>
+    <Fold title={translate('fileLog.newData')}>
       <Box sx={{ p: 2 }}>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {translate('fileLog.newDataLead')}

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { AmountField } from '#resources/inputs/AmountField.tsx'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
@@ -13,9 +14,10 @@ const frequencies = ['weekly', 'two_weekly', 'monthly', 'quarterly'] as const
 
 export const TermFields = ({ draft, errors, onChange }: FieldProps) => {
   const translate = useTranslate()
+  const [isOpen] = useState(draft.termAmount !== null)
   const name = (source: string) => translate(`resources.file-log.fields.${source}`)
   return (
-    <Fold title={translate('fileLog.asksTerms')} isOpen={draft.termAmount !== null}>
+    <Fold title={translate('fileLog.asksTerms')} isOpen={isOpen}>
       <Box sx={grid}>
         <AmountField
           label={name('termAmount')}

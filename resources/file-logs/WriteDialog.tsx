@@ -116,9 +116,7 @@ const Writing = ({ way, file, entry, close, onClose }: WriteDialogProps & { clos
           {way === 'portal' && <Alert severity="info">{translate('fileLog.portalLead')}</Alert>}
           {way === 'call' && !isLocked && <CallFields {...fields} file={file} />}
           <NoteFields {...fields} way={way} />
-          {!isLocked && entry?.dataChangeStatus !== 'pending' && (
-            <DataFields {...fields} current={current} isOpen={Object.keys(draft.data).length > 0} />
-          )}
+          {!isLocked && entry?.dataChangeStatus !== 'pending' && <DataFields {...fields} current={current} />}
           {isStaff && !isLocked && <TermFields {...fields} />}
           {!entry && <FileChoice files={added} onChange={setAdded} />}
           {errors.common !== undefined && <Alert severity="error">{errors.common}</Alert>}

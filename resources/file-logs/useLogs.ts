@@ -27,7 +27,7 @@ export function useLogs(file: Identifier, filter: LogFilter, page: number) {
     queryKey: [fileLog.name, 'file', String(file), asked, page, locale],
     queryFn: async ({ signal }) => {
       const query = { _limit: pageSize, _offset: page * pageSize, _filter: asked }
-      return (await call('GET', `/api/v4/file/${Number(file)}/logs`, { query, signal })) as Page
+      return (await call('GET', `/api/v4/file/${Number(file)}/logs`, { query, signal })) as unknown as Page
     },
     placeholderData: keepPreviousData,
     retry: false,
@@ -38,7 +38,7 @@ export function useLogTypes() {
   return useQuery({
     queryKey: [fileLogType.name, 'types'],
     queryFn: async ({ signal }) =>
-      (await call('GET', '/api/v4/file/logs/types', { signal })) as { items: readonly FileLogType[] },
+      (await call('GET', '/api/v4/file/logs/types', { signal })) as unknown as { items: readonly FileLogType[] },
     staleTime: 300_000,
     retry: false,
   })

@@ -21,7 +21,7 @@ export const Outcome = ({ outcome: { result, hold, why, next } }: { outcome: Out
   const follows = next
     ? translate('workflow.nextOn', {
         step: `${next.sequence ?? ''}. ${localizedText(next.name, locale)}`,
-        day: formatDay(next.due, locale),
+        day: formatDay(next.due),
       })
     : translate('workflow.thenNothing')
   const said = {

@@ -21,7 +21,7 @@ export const PreviewConditions = ({ conditions }: { conditions: readonly Tried[]
     const kind = kinds[what as What]
     if (actual === null) return translate('workflow.nothingKnown')
     if (kind.kind === 'amount') return formatMoney({ amount: Number(actual), currency: defaultCurrency }, locale)
-    if (kind.kind === 'days') return formatDay(actual, locale)
+    if (kind.kind === 'days') return formatDay(actual)
     if (kind.kind === 'yesNo') return translate(`workflow.yesNo.${actual}`)
     return kind.kind === 'choice' ? translate(`resources.file.values.${kind.of}.${actual}`) : `#${actual}`
   }

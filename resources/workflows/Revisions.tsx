@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { useMay } from '#resources/may.ts'
 import { Section } from '#resources/show/Section.tsx'
 import { formatDay } from '#resources/texts/dates.ts'
-import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { workflow as workflows } from '#schemas/generated/workflow.ts'
 import { useMoveFiles } from './useMoveFiles.ts'
 import type { Course } from './useSteps.ts'
@@ -18,7 +17,6 @@ type RevisionsProps = { workflow: number; status: string; course: Course; onMove
 
 export const Revisions = ({ workflow, status, course, onMoved }: RevisionsProps) => {
   const translate = useTranslate()
-  const locale = useKnownLocale()
   const createPath = useCreatePath()
   const may = useMay()
   const [asked, setAsked] = useState<Course['revisions'][number]>()
@@ -48,8 +46,7 @@ export const Revisions = ({ workflow, status, course, onMoved }: RevisionsProps)
             <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
               {[
                 translate(`resources.workflow.values.status.${one.status}`),
-                one.activatedAt &&
-                  translate('workflow.since', { day: formatDay(one.activatedAt.slice(0, 10), locale) }),
+                one.activatedAt && translate('workflow.since', { day: formatDay(one.activatedAt.slice(0, 10)) }),
                 one.files > 0 && translate('workflow.files', { smart_count: one.files }),
               ]
                 .filter(Boolean)

@@ -37,7 +37,7 @@ export function useStepText(steps: readonly WorkflowStep[]): (step: WorkflowStep
       follows: [
         !isNext &&
           (nextStep ? translate('workflow.then', { step: nameOf(nextStep.id) }) : translate('workflow.thenNothing')),
-        elseStep && translate('workflow.otherwise', { step: nameOf(elseStep.id) }),
+        elseStep && elseStep.id !== nextStep?.id && translate('workflow.otherwise', { step: nameOf(elseStep.id) }),
       ]
         .filter(Boolean)
         .join(' · '),

@@ -10,13 +10,6 @@ export interface AgendaItem {
   file: {
     id: number
     number: string | null
-    phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
-    workflowStatus: 'not_started' | 'in_progress' | 'term_payment' | 'paused' | 'suspend' | 'no_more_steps' | 'monitoring' | 'monitoring_in_progress' | 'closed'
-    fileType: 'private' | 'company'
-    outstanding: {
-      amount: number
-      currency: 'EUR' | 'DKK' | 'GBP'
-    } | null
   }
   customer: {
     id: number
@@ -307,13 +300,7 @@ export const agendaItem: Entity<'agenda-item'> = {
       name: 'file',
       type: 'relation',
       required: true,
-      relation: {
-        entity: 'file',
-        many: false,
-        embed: ['number', 'phase', 'workflowStatus', 'fileType', 'outstanding'],
-        inverse: 'agendaItems',
-        onDelete: 'restrict',
-      },
+      relation: { entity: 'file', many: false, embed: ['number'], inverse: 'agendaItems', onDelete: 'restrict' },
       filter: true,
     }),
     property({

@@ -8,6 +8,7 @@ import { customers } from './parties/customers.ts'
 import type { Config } from '#server/config.ts'
 import { insertDocuments } from './documents.ts'
 import { clientCostTemplates } from './financeDefinitions.ts'
+import { insertFileLogs } from './fileLogs.ts'
 import { insertFiles } from './files/insertFiles.ts'
 import type { Mix } from './files/shares.ts'
 import { groupRows } from './groups.ts'
@@ -163,6 +164,7 @@ export async function seed(
       if (where && counts.mix === 'demo') filled.push(...(await insertDocuments(trx, where, now)))
       await insertExecutions(trx, now.toISOString().slice(0, 10))
       filled.push(...(await insertAgenda(trx, { employees, now, most: counts.openItems })))
+      await insertFileLogs(trx, employees, now)
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)

@@ -6,18 +6,22 @@ import type { Client } from '#tests/support/client.ts'
 const pace = 100
 
 /**
- * Asks for the first page of merchants ten times a second until the work is done. A page counts from the moment at
+ * Asks for pages ten times a second until the work is done, in turn. A page counts from the moment at
  * which it was to be asked for, so a server that holds everything up is found out.
  *
  * @returns What the work returns, and the 95th percentile of the pages, in milliseconds.
  */
-export async function meanwhile<T>(client: Client, work: () => Promise<T>): Promise<{ result: T; p95: number }> {
+export async function meanwhile<T>(
+  client: Client,
+  work: () => Promise<T>,
+  pages: readonly string[] = ['/api/v4/merchant?_limit=50'],
+): Promise<{ result: T; p95: number }> {
   const took: number[] = []
   let isOver = false
   const asking = (async () => {
     for (let due = performance.now(); !isOver; due = Math.max(due + pace, performance.now())) {
       await pause(Math.max(0, due - performance.now()))
-      const { statusCode } = await client.get('/api/v4/merchant?_limit=50')
+      const { statusCode } = await client.get(pages[took.length % pages.length] ?? '')
       if (statusCode !== 200) throw new Error(`A page was refused meanwhile: ${statusCode}`)
       took.push(performance.now() - due)
     }

@@ -6,6 +6,7 @@ import { protect } from '#server/protect.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { isEmpty, seed } from '#server/seed/seed.ts'
+import { measureAgenda } from './agenda.ts'
 import { bulkLine, measureBulk } from './bulk.ts'
 import { measureExport, type ExportFigures } from './exports.ts'
 import { facetLine, measureFacets } from './facets.ts'
@@ -13,12 +14,13 @@ import { measureLetters } from './letters.ts'
 import { measureFiles } from './files/files.ts'
 import { measureLists, type ListFigures } from './lists.ts'
 import { startSubject, type Subject } from './subject.ts'
+import { measureSteps } from './work/steps.ts'
 
 /** Maximum milliseconds of a list. */
 const allowed = 150
 
 type Asked = {
-  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files' | 'letters'
+  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files' | 'letters' | 'work' | 'agenda'
   /** Only lists of entities with this in their name. */
   entity: string | undefined
   /** Size of the office that is created in an empty database: the next smaller demo size. */
@@ -29,6 +31,8 @@ export async function measureOffice(url: string, { what, entity, rows }: Asked):
   await prepare(url, rows)
   // Before there is another server that would do the job.
   if (what === 'bulk') await measureBulk(url, (figures) => console.log(bulkLine(figures)))
+  if (what === 'work') return measureSteps(url, (line) => console.log(line))
+  if (what === 'agenda') return measureAgenda(url, (line) => console.log(line))
   if (what === 'files') return measureFiles(url, (line) => console.log(line))
   if (what === 'letters') return measureLetters(url, (line) => console.log(line))
   const subject = await startSubject('dossier', join(import.meta.dirname, 'ourServer.ts'), url)

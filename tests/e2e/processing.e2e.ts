@@ -38,9 +38,18 @@ async function prepare(page: Page): Promise<string[]> {
   const step = { workflow: id, name: { nl: stepName }, actionType: 'add_cost', costType, delayDays: 0 }
   await call(page, 'POST', '/api/v4/workflow-step', step)
   await call(page, 'POST', `/api/v4/workflow/${id}/activate`, {})
-  const filter =
-    '_filter[fileType]=company&_filter[workflowStatus]=in_progress&_filter[disputed]=false&_filter[outstanding][gt]=10000'
-  const { items: files } = await call<Listed>(page, 'GET', `/api/v4/file?${filter}&_limit=3`)
+  // Of a customer that is no longer active everything is held.
+  const { items: customers } = await call<Listed>(page, 'GET', '/api/v4/customer?_filter[active]=true&_limit=50')
+  const query = new URLSearchParams({
+    '_filter[customer][in]': customers.map((one) => one.id).join(','),
+    '_filter[fileType]': 'company',
+    '_filter[workflowStatus]': 'in_progress',
+    '_filter[disputed]': 'false',
+    '_filter[insolvent]': 'false',
+    '_filter[outstanding][gt]': '10000',
+    _limit: '3',
+  })
+  const { items: files } = await call<Listed>(page, 'GET', `/api/v4/file?${query}`)
   for (const file of files) await call(page, 'POST', `/api/v4/file/${file.id}/workflow`, { workflow: id })
   const last = files.at(-1)
   await call(page, 'POST', '/api/v4/dispute', { file: last?.id, kind: 'defect', openedAt: '2026-01-05' })

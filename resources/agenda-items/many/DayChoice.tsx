@@ -24,7 +24,7 @@ export const DayChoice = ({ day, onChange }: { day: IsoDate; onChange: (day: Iso
   })
   return (
     <>
-      <DayField key={day} label={translate('resources.agenda-item.fields.date')} value={day} onChange={onChange} />
+      <DayField autoFocus label={translate('resources.agenda-item.fields.date')} value={day} onChange={onChange} />
       <Box
         role="group"
         aria-label={translate('agendaPage.date.near')}

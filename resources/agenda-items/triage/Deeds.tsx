@@ -3,22 +3,19 @@ import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useLocation, useNavigate, useTranslate } from 'react-admin'
 import { besideSearch, besideState } from '#resources/beside.ts'
-import type { useDeeds } from './useDeeds.ts'
 
 type DeedsProps = {
   isBusy: boolean
   /** It is open, and nobody else has it. */
   isOpen: boolean
-  last: ReturnType<typeof useDeeds>['last']
   file: number | undefined
   onAct: (deed: 'done' | 'archived') => void
   onAsk: (what: 'date' | 'note') => void
-  onUndo: () => void
   onNext: () => void
   onPrevious: (() => void) | undefined
 }
 
-export const Deeds = ({ isBusy, isOpen, last, file, onAct, onAsk, onUndo, onNext, onPrevious }: DeedsProps) => {
+export const Deeds = ({ isBusy, isOpen, file, onAct, onAsk, onNext, onPrevious }: DeedsProps) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { search, state } = useLocation()
@@ -65,9 +62,6 @@ export const Deeds = ({ isBusy, isOpen, last, file, onAct, onAsk, onUndo, onNext
           {translate('agendaPage.triage.skip')}
         </Keyed>
       </Box>
-      <Keyed letter="u" disabled={!last || isBusy} onClick={onUndo}>
-        {translate('agendaPage.triage.undo')}
-      </Keyed>
     </Box>
   )
 }
@@ -78,7 +72,7 @@ type KeyedProps = ButtonProps & {
   isWalk?: boolean
 }
 
-const Keyed = ({ letter, isWalk = false, children, ...button }: KeyedProps) => (
+export const Keyed = ({ letter, isWalk = false, children, ...button }: KeyedProps) => (
   <Button
     variant="outlined"
     {...button}

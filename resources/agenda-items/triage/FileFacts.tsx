@@ -79,6 +79,7 @@ const list = {
   m: 0,
   display: 'grid',
   gap: 0.75,
+  '& > div:has(> dd:empty)': { display: 'none' },
   '& > div': { display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: 1 },
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, typography: 'body2', overflowWrap: 'anywhere' },

@@ -8,9 +8,10 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useGetOne, useLocation, useNavigate, useTranslate } from 'react-admin'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { NoteDialog } from '#resources/agenda-items/NoteDialog.tsx'
+import { DateDialog } from '#resources/agenda-items/many/DateDialog.tsx'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { agendaItem, type AgendaItem } from '#schemas/generated/agenda-item.ts'
@@ -18,21 +19,12 @@ import { isTakenByAnother } from '#domain/agenda/taken.ts'
 import { currentUser } from '#providers/session.ts'
 import { besideSearch } from '#resources/beside.ts'
 import { useKeepCurrent } from '#resources/agenda-items/useKeepCurrent.ts'
-import { Deeds } from './Deeds.tsx'
+import { Deeds, Keyed } from './Deeds.tsx'
 import { Finished } from './Finished.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { triageState, type TriageState } from './triageState.ts'
 import { moveBack, noteBack, useDeeds } from './useDeeds.ts'
 import { useTaken } from './useTaken.ts'
-
-const DateDialog = lazyPart(
-  async () => ({ default: (await import('#resources/agenda-items/many/DateDialog.tsx')).DateDialog }),
-  'dialog',
-)
-const NoteDialog = lazyPart(
-  async () => ({ default: (await import('#resources/agenda-items/NoteDialog.tsx')).NoteDialog }),
-  'dialog',
-)
 
 export const Triage = ({ ids, place }: TriageState) => {
   const translate = useTranslate()
@@ -71,6 +63,11 @@ export const Triage = ({ ids, place }: TriageState) => {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <PageTitle>{translate('agendaPage.triage.title')}</PageTitle>
+        {id !== undefined && (
+          <Keyed letter="u" disabled={!last || isBusy} onClick={() => void handleUndo()}>
+            {translate('agendaPage.triage.undo')}
+          </Keyed>
+        )}
         <Button startIcon={<ArrowBack />} onClick={leave} data-key="q" aria-keyshortcuts="q">
           {translate('agendaPage.triage.leave')}
         </Button>
@@ -92,12 +89,11 @@ export const Triage = ({ ids, place }: TriageState) => {
         <>
           {error && !shown && <ReadFailure error={error} onRetry={() => void refetch()} />}
           <Deeds
-            {...{ isBusy, last }}
+            isBusy={isBusy}
             isOpen={shown !== undefined && !isClosed && !isOthers}
             file={shown?.file.id}
             onAct={(deed) => void handleAct(deed)}
             onAsk={setAsked}
-            onUndo={() => void handleUndo()}
             onNext={onward}
             onPrevious={place > 0 ? () => go(place - 1) : undefined}
           />
@@ -110,28 +106,26 @@ export const Triage = ({ ids, place }: TriageState) => {
           )}
         </>
       )}
-      <Suspense>
-        {shown && asked === 'date' && (
-          <DateDialog
-            ids={[shown.id]}
-            onClose={() => setAsked(undefined)}
-            onDone={() => {
-              remember({ id: shown.id, deed: 'moved', undo: moveBack(shown.id, shown.date) })
-              onward()
-            }}
-          />
-        )}
-        {shown && asked === 'note' && (
-          <NoteDialog
-            id={shown.id}
-            onClose={() => setAsked(undefined)}
-            onDone={(before) => {
-              remember({ id: shown.id, deed: 'noted', undo: noteBack(shown.id, before) })
-              setAsked(undefined)
-            }}
-          />
-        )}
-      </Suspense>
+      {shown && asked === 'date' && (
+        <DateDialog
+          ids={[shown.id]}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            remember({ id: shown.id, deed: 'moved', undo: moveBack(shown.id, shown.date) })
+            onward()
+          }}
+        />
+      )}
+      {shown && asked === 'note' && (
+        <NoteDialog
+          id={shown.id}
+          onClose={() => setAsked(undefined)}
+          onDone={(before) => {
+            remember({ id: shown.id, deed: 'noted', undo: noteBack(shown.id, before) })
+            setAsked(undefined)
+          }}
+        />
+      )}
     </Box>
   )
 }

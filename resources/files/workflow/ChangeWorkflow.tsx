@@ -61,8 +61,8 @@ const ChangeDialog = ({ record, onClose }: { record: RaRecord; onClose: () => vo
     setBusy(true)
     setFailure(null)
     try {
-      const body = { files: [Number(record.id)], ...(step !== '' && { step: Number(step) }) }
-      await call('POST', `/api/v4/workflow/${Number(chosen.id)}/take`, { body })
+      const body = { workflow: Number(chosen.id), ...(step !== '' && { step: Number(step) }) }
+      await call('POST', `/api/v4/file/${Number(record.id)}/workflow`, { body })
       notify('fileWorkflow.changed', { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: [file.name] })
       onClose()

@@ -1,4 +1,5 @@
 /** Where a file is in its workflow: its step, the day, what would happen and why not, and what was done. */
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
@@ -12,7 +13,11 @@ import { stepPage } from '#resources/workflows/stepPage.ts'
 import { file, type File } from '#schemas/generated/file.ts'
 import { workflow as workflows } from '#schemas/generated/workflow.ts'
 import { ChangeWorkflow } from './ChangeWorkflow.tsx'
+import { RunStep } from './RunStep.tsx'
 import { WhatNext } from './WhatNext.tsx'
+
+/** In the other states its steps wait. */
+const goesOn: ReadonlySet<string> = new Set(['in_progress', 'not_started'])
 
 export const WorkflowTab = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate()
@@ -41,7 +46,7 @@ export const WorkflowTab = ({ record }: { record: RaRecord }) => {
                   )}
                 </Typography>
                 <Typography variant="body2" color="text.secondary">
-                  {workflowStepDueAt && translate('fileWorkflow.dueOn', { day: formatDay(workflowStepDueAt, locale) })}
+                  {workflowStepDueAt && translate('fileWorkflow.dueOn', { day: formatDay(workflowStepDueAt) })}
                   {workflowStepDueAt && ' · '}
                   <Link
                     component={LinkBase}
@@ -56,9 +61,17 @@ export const WorkflowTab = ({ record }: { record: RaRecord }) => {
               <Typography color="text.secondary">{translate('fileWorkflow.none')}</Typography>
             )}
           </Box>
+          {workflowStatus !== 'closed' && workflowStep && <RunStep record={record} />}
           {workflowStatus !== 'closed' && <ChangeWorkflow record={record} />}
         </Box>
-        {workflow && workflowStep && workflowStatus !== 'closed' && (
+        {workflow && workflowStep && !goesOn.has(workflowStatus) && workflowStatus !== 'closed' && (
+          <Alert severity="info">
+            {translate('fileWorkflow.rests', {
+              status: translate(`resources.file.values.workflowStatus.${workflowStatus}`),
+            })}
+          </Alert>
+        )}
+        {workflow && workflowStep && goesOn.has(workflowStatus) && (
           <WhatNext file={Number(record.id)} workflow={workflow.id} step={workflowStep.id} />
         )}
       </Paper>

@@ -11,13 +11,7 @@ import { DateField, TakenByField } from '#resources/agenda-items/fields.tsx'
 export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
-export const FileField = () => (
-  <RelationValue
-    source="file"
-    reference="file"
-    embed={['number', 'phase', 'workflowStatus', 'fileType', 'outstanding']}
-  />
-)
+export const FileField = () => <RelationValue source="file" reference="file" embed={['number']} />
 export const FileColumn = () => <Column source="file" field={FileField} width={170} />
 
 export const CustomerField = () => <RelationValue source="customer" reference="customer" embed={['company']} />

@@ -5,14 +5,7 @@ import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 
-export const FileInput = () => (
-  <RelationControl
-    source="file"
-    reference="file"
-    embed={['number', 'phase', 'workflowStatus', 'fileType', 'outstanding']}
-    required
-  />
-)
+export const FileInput = () => <RelationControl source="file" reference="file" embed={['number']} required />
 
 export const SubjectInput = () => (
   <RelationControl

@@ -13,9 +13,10 @@ type DayFieldProps = {
   onChange: (day: IsoDate) => void
   /** Translated; what the server says of it. */
   error?: string
+  autoFocus?: boolean
 }
 
-export const DayField = ({ label, value, onChange, error }: DayFieldProps) => {
+export const DayField = ({ label, value, onChange, error, autoFocus }: DayFieldProps) => {
   const translate = useTranslate()
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? formatDay(value)
@@ -33,6 +34,8 @@ export const DayField = ({ label, value, onChange, error }: DayFieldProps) => {
       placeholder="DD-MM-YYYY"
       value={shown}
       autoComplete="off"
+      autoFocus={autoFocus}
+      onFocus={autoFocus ? ({ target }) => target.select() : undefined}
       error={isWrong || error !== undefined}
       helperText={isWrong ? translate('filter.noDay') : error}
       onChange={({ target }) => {

@@ -34,7 +34,9 @@ export function useConditionTexts(conditions: readonly ListCondition[]): string[
       : shownValues(condition).map((value) =>
           property.values
             ? translate(`${valuesKey(resource, property)}.${value}`, { _: String(value) })
-            : valueText(property, value, locale),
+            : value === '$today'
+              ? translate('filter.kinds.today')
+              : valueText(property, value, locale),
         )
     const more = values.length - shownValues(condition).length
     const [from = '', until = ''] = texts

@@ -8,6 +8,7 @@ import { rowsByTable } from '#server/seed/insertRows.ts'
 import { countryRows } from './countries.ts'
 import { reference as courtFees } from './courtFees.ts'
 import { emailClassRows } from './emailClasses.ts'
+import { fileLogTypeRows } from './fileLogTypes.ts'
 import { fileStatusRows } from './fileStatuses.ts'
 import { holidayRows } from './holidays.ts'
 import { reference as interestRates } from './interestRates.ts'
@@ -56,6 +57,7 @@ export function referenceTables(asOf: Date): ReferenceTable[] {
     holiday: holidayRows(),
     mime_type: mimeTypeRows(),
     file_status: fileStatusRows(),
+    file_log_type: fileLogTypeRows(),
     close_reason: closeReasonRows(),
     ...byName,
     template_variable: templateVariables,

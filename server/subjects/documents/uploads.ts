@@ -17,7 +17,7 @@ export type Uploads = { files: Upload[]; fields: Readonly<Record<string, string>
 
 /** Files of one call. */
 export const mostFiles = 20
-const megabyte = 1024 * 1024
+const megabyte = 1_000_000
 /** The largest file that any setting allows. */
 const mostBytes = 100 * megabyte
 

@@ -20,7 +20,7 @@ const v = names('address_surveillance', 'v')
 const a = names('agenda_item', 'a')
 
 /** A new file begins with the workflow of its client; one that closes leaves nothing behind that would still happen. */
-export const followFile =
+export const workOnSteps =
   (app: FastifyInstance): Listener<'file'> =>
   async ({ action, before, after }, context) => {
     if (!after) return
@@ -53,7 +53,7 @@ async function goOn({ query }: Trx, file: number, today: string): Promise<void> 
 }
 
 /** Nothing is asked any more of a debtor who has paid. */
-export const followPayment =
+export const stopWhenPaid =
   ({ records }: FastifyInstance): Listener<'payment'> =>
   async ({ before, after }, context) => {
     const { trx } = context

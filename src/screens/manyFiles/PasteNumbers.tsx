@@ -42,7 +42,9 @@ export const PasteNumbers = ({ onChosen }: { onChosen: (chosen: Chosen | undefin
         onClick={handleFind}
         sx={{ justifySelf: 'start' }}
       >
-        {translate('manyFiles.find', { smart_count: numbers.length })}
+        {numbers.length === 0
+          ? translate('ra.action.search')
+          : translate('manyFiles.find', { smart_count: numbers.length })}
       </Button>
     </>
   )

@@ -53,7 +53,7 @@ const Loaded = ({ workflow }: { workflow: number }) => {
   const surface = {
     ...{ in: 'page' as const, mode: 'edit' as const },
     onSaved: () => {
-      refetch()
+      void refetch()
       void refetchSteps()
     },
     onCancel: () => globalThis.history.back(),

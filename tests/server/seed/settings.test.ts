@@ -5,6 +5,7 @@ import { agendaSubjectRows } from '#server/seed/reference/agendaSubjects.ts'
 import { closeReasonRows } from '#server/seed/reference/closeReasons.ts'
 import { countryRows } from '#server/seed/reference/countries.ts'
 import { emailClassRows } from '#server/seed/reference/emailClasses.ts'
+import { fileLogTypeRows } from '#server/seed/reference/fileLogTypes.ts'
 import { fileStatusRows } from '#server/seed/reference/fileStatuses.ts'
 import { holidayRows } from '#server/seed/reference/holidays.ts'
 import { legalTypeRows } from '#server/seed/reference/legalTypes.ts'
@@ -50,6 +51,7 @@ test('what an office starts with passes every rule of the schemas', async ({ api
     ['holiday', 'holiday', holidayRows(), 100],
     ['mime-type', 'mime_type', mimeTypeRows(), 14],
     ['file-status', 'file_status', fileStatusRows(), 15],
+    ['file-log-type', 'file_log_type', fileLogTypeRows(), 12],
     ['close-reason', 'close_reason', closeReasonRows(), 20],
     ['email-classification', 'email_classification', emailClassRows(), 14],
     ['partner', 'partner', partners.rows, 8],

@@ -230,6 +230,37 @@ const occasions: Record<string, Occasion> = {
     seen: ['ended'],
     look: ({ status }) => status,
   },
+  'file workOnSteps': {
+    async prepare(api) {
+      await fileOf(api)
+      await api.engine.query({
+        text: `insert into workflow (name, code, revision, category, phase, file_type, status, activated_at)
+          values ('Minnelijk', 'minnelijk', 1, 'standard', 'amicable', 'both', 'active', now());
+          insert into workflow_step (workflow_id, sequence, name, action_type, delay_days, active) values (1, 1, '{"nl":"Wachten"}', 'wait', 1, true)`,
+      })
+      const debtor = { kind: 'company', company: 'Smid' }
+      const another = { customer: 1, fileType: 'company', debtor, claims: [claim('2', '2024-12-31', 10)] }
+      return async () => (await api.as('admin').post('/api/v4/file', another)).statusCode
+    },
+    into: 'collection_file',
+    writes: 'update of workflow_step_id',
+    seen: [null, 1],
+    look: ({ workflow_step_id: step }) => step,
+  },
+  'payment stopWhenPaid': {
+    async prepare(api) {
+      const { id, post } = await fileOf(api)
+      await api.engine.query({
+        text: `insert into message (file_id, channel, status) values ($1, 'email', 'draft')`,
+        values: [id],
+      })
+      return post('payment', { date: today(api), amount: euros(2_000) })
+    },
+    into: 'message',
+    writes: 'update',
+    seen: ['cancelled'],
+    look: ({ status }) => status,
+  },
   'dispute markFile': {
     async prepare(api) {
       const { id } = await fileOf(api)
@@ -240,6 +271,33 @@ const occasions: Record<string, Occasion> = {
     writes: 'update',
     seen: [true],
     look: ({ disputed }) => disputed,
+  },
+  'file-log markWrongNumber': {
+    async prepare(api) {
+      const { id, post } = await fileOf(api)
+      const file = (await api.rows('collection_file')).find((row) => row.id === id)
+      const phone = '+31201234567'
+      await api.create('debtor-contact', { debtor: file?.debtor_id, kind: 'phone', phone })
+      return post('file-log', { subject: 'Call', callResult: 'wrong_number', callerNumber: phone })
+    },
+    into: 'debtor_contact',
+    writes: 'update',
+    seen: ['wrong_person'],
+    look: ({ status }) => status,
+  },
+  'file-log askOffice': {
+    async prepare(api) {
+      const { id } = await fileOf(api)
+      const subject = { code: 'client_question', name: { nl: 'Vraag' }, department: 'commercial' }
+      await api.create('agenda-subject', subject)
+      const customerIds = (await api.rows('collection_file')).map((row) => Number(row.customer_id))
+      const client = api.as(['ROLE_CUSTOMER'], { customerIds })
+      return async () => (await client.post('/api/v4/file/logs', { file: id, subject: 'News?' })).statusCode
+    },
+    into: 'agenda_item',
+    writes: 'insert',
+    seen: ['client'],
+    look: ({ source }) => source,
   },
   'file settleFile': {
     async prepare(api) {

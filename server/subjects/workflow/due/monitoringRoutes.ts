@@ -34,7 +34,8 @@ const s = names('agenda_subject', 's')
 const l = names('file_log', 'l')
 
 type Action = 'check' | 'reactivate' | 'keep' | 'close'
-type Paged = { Querystring: { _limit?: number; _offset?: number } }
+/** Numbers come as texts. */
+type Paged = { Querystring: { _limit?: string; _offset?: string } }
 type Given = { Body: { files: number[]; action: Action; reason?: string } }
 
 /** The last time somebody looked: an item that was done, or a file that was kept as it is. */
@@ -55,8 +56,8 @@ export const monitoringRoutes: FastifyPluginAsync = async (app) => {
         querystring: {
           type: 'object',
           properties: {
-            _limit: { type: 'integer', minimum: 1, maximum: 200, default: 25 },
-            _offset: { type: 'integer', minimum: 0, default: 0 },
+            _limit: { type: 'string', pattern: '^([1-9]|[1-9][0-9]|1[0-9][0-9]|200)$' },
+            _offset: { type: 'string', pattern: '^[0-9]{1,9}$' },
           },
         },
         response: {
@@ -81,7 +82,10 @@ export const monitoringRoutes: FastifyPluginAsync = async (app) => {
       const from = `from collection_file f join debtor d on ${d.id} = ${f.debtor_id} join customer c on ${c.id} = ${f.customer_id}
           cross join lateral (select ${lastCheck} as at) checked
         where ${f.workflow_status} in ('monitoring', 'monitoring_in_progress') and (checked.at is null or checked.at < ${before}) and ${scope}`
-      const [limit, offset] = [params.add(query._limit ?? 25, 'bigint'), params.add(query._offset ?? 0, 'bigint')]
+      const [limit, offset] = [
+        params.add(Number(query._limit ?? 25), 'bigint'),
+        params.add(Number(query._offset ?? 0), 'bigint'),
+      ]
       const { rows } = await app.engine.query<{
         amount: number | null
         currency: string | null

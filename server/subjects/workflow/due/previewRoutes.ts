@@ -19,13 +19,15 @@ const textOrNone = { type: ['string', 'null'] }
 const whole0 = { type: 'integer' }
 const orNone = (shape: object) => ({ anyOf: [shape, { type: 'null' }] })
 
-type Asked = { date?: string; type?: string; step?: number; customer?: number; _limit?: number; _offset?: number }
+/** Numbers come as texts. */
+type Asked = { date?: string; type?: string; step?: string; customer?: string; _limit?: string; _offset?: string }
 
+const idText = { type: 'string', pattern: '^[1-9][0-9]{0,14}$' }
 const asked = {
   date: { ...day, description: 'Steps due until this day; today if it is left out.' },
   type: { enum: ['file'] },
-  step: { type: 'integer', minimum: 1 },
-  customer: { type: 'integer', minimum: 1 },
+  step: idText,
+  customer: idText,
 }
 
 /** Files of which the messages are judged too; of more only what is known without writing them. */
@@ -36,10 +38,12 @@ const mostCounted = 50_000
 
 const t = names('cost_type', 't')
 
+const numberOf = (given: string | undefined): number | null => (given === undefined ? null : Number(given))
+
 export const previewRoutes: FastifyPluginAsync = async (app) => {
   const askedBy = ({ access, query }: FastifyRequest<{ Querystring: Asked }>) => ({
     date: query.date ?? todayAt(app.now()),
-    ...{ step: query.step ?? null, customer: query.customer ?? null, isApproved: true },
+    ...{ step: numberOf(query.step), customer: numberOf(query.customer), isApproved: true },
     scope: (params: Parameters<typeof withinSql>[2]) => withinSql(file, access, params, 'f'),
   })
 
@@ -116,8 +120,8 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
           type: 'object',
           properties: {
             ...asked,
-            _limit: { type: 'integer', minimum: 1, maximum: 200, default: 25 },
-            _offset: { type: 'integer', minimum: 0, default: 0 },
+            _limit: { type: 'string', pattern: '^([1-9]|[1-9][0-9]|1[0-9][0-9]|200)$' },
+            _offset: { type: 'string', pattern: '^[0-9]{1,9}$' },
           },
         },
         response: {
@@ -136,7 +140,7 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async (request: FastifyRequest<{ Querystring: Asked }>) => {
-      const { _limit = 25, _offset = 0 } = request.query
+      const [_limit, _offset] = [numberOf(request.query._limit) ?? 25, numberOf(request.query._offset) ?? 0]
       const { files, total } = await dryRun(app, app.engine, {
         ...askedBy(request),
         ...{ limit: _limit, offset: _offset },

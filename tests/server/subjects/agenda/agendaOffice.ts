@@ -13,7 +13,7 @@ export type Item = {
   priority: string
   note: string | null
   attempts: number
-  file: { id: number; workflowStatus: string }
+  file: { id: number }
   subject: { id: number; code: string }
   assignedTo: { id: number } | null
   takenBy: { id: number; name: string } | null

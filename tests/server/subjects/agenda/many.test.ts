@@ -136,18 +136,13 @@ test('POST /api/v4/agenda/workflow: files of items, as far as they may be moved'
   const closed = await fileOf(api, office.customer, '2')
   const items = [await put(api, file.id, { subject: office.call }), await put(api, closed.id, { subject: office.call })]
   const [open = 0, other = 0] = items.map(({ id }) => id)
-  await api.engine.query({
-    text: `update collection_file set workflow_status = 'closed', closed_at = now() where id = $1`,
-    values: [closed.id],
-  })
-  const { rows } = await api.engine.query<{ id: number }>({
-    text: `insert into workflow (code, revision, name, category, status, activated_at) values ('vast', 1, '{"nl":"Vast"}', 'standard', 'active', now()) returning id`,
-  })
-  const workflow = rows[0]?.id
-  await api.engine.query({
-    text: `insert into workflow_step (workflow_id, name, action_type, delay_days, sequence, active) values ($1, '{"nl":"Wachten"}', 'wait', 3, 1, true)`,
-    values: [workflow],
-  })
+  const reason = await api.create('close-reason', { code: 'withdrawn', name: { nl: 'Ingetrokken' }, group: 'client' })
+  await api.as(worker).post(`/api/v4/file/${closed.id}/close`, { closeReason: reason.id })
+  const { id: workflow } = await api.create('workflow', { code: 'vast', name: 'Vast', category: 'standard' })
+  const step = { workflow, name: 'Wachten', actionType: 'wait', delayDays: 3 }
+  await api.create('workflow-step', step)
+  const active = await api.as('admin').post(`/api/v4/workflow/${workflow}/activate`)
+  expect(active.statusCode, active.body).toBe(200)
   const answer = await post(api, 'workflow', { ids: [open, other, 999_999], workflow })
   expect(answer.json()).toMatchObject({ done: [open], refused: [{ id: other }, { id: 999_999 }] })
   expect((await api.rows('collection_file')).map((row) => row.workflow_id)).toEqual([workflow, null])

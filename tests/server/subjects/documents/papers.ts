@@ -3,23 +3,36 @@ import { createCanvas } from '@napi-rs/canvas'
 import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
 import { ZipFile } from 'yazl'
-import { makePdf } from '#server/subjects/templates/pdf.ts'
 import type { Api } from '#tests/support/api.ts'
 import type { Answer, Client } from '#tests/support/client.ts'
 import { claim, openFile, openOffice } from '#tests/server/subjects/ledger/office.ts'
 
-export const pdf = (pages = 1, text = 'A page'): Promise<Buffer> =>
-  makePdf(
-    {
-      content: Array.from({ length: pages }, (_, page) => ({
-        text: `${text} ${page + 1}`,
-        fontSize: 60,
-        ...(page > 0 && { pageBreak: 'before' as const }),
-      })),
-      foot: { margin: [0, 0, 0, 0], text: '', number: '', fontSize: 8, color: '#000' },
-    },
-    `test ${Math.random()}`,
-  )
+/** As small as a PDF can be: these pages, each with its own words. */
+export function pdf(pages = 1, text = 'A page'): Buffer {
+  const numbers = Array.from({ length: pages }, (_, index) => index)
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${pages}/Kids[${numbers.map((page) => `${4 + 2 * page} 0 R`).join(' ')}]>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...numbers.flatMap((page) => {
+      const words = `BT /F1 48 Tf 40 600 Td (${text} ${page + 1}) Tj ET`
+      const font = '/Resources<</Font<</F1 3 0 R>>>>'
+      return [
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${5 + 2 * page} 0 R${font}>>`,
+        `<</Length ${words.length}>>stream\n${words}\nendstream`,
+      ]
+    }),
+  ]
+  let body = '%PDF-1.7\n'
+  const places = objects.map((object, index) => {
+    const place = body.length
+    body += `${index + 1} 0 obj${object}endobj\n`
+    return `${String(place).padStart(10, '0')} 00000 n \n`
+  })
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
+  const end = `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`
+  return Buffer.from(body + table + end)
+}
 
 export async function picture(width = 40, height = 20): Promise<Buffer> {
   const canvas = createCanvas(width, height)

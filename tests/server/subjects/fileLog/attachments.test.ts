@@ -1,10 +1,17 @@
 /** Attachments of an entry: kept as documents of the file, seen with the entry, removed while it may be changed. */
 import { expect } from 'vitest'
+import type { Api } from '#tests/support/api.ts'
 import { picture, upload } from '#tests/server/subjects/documents/papers.ts'
 import { clientOf, editor, test, write } from './office.ts'
 
+const allowPictures = (api: Api) =>
+  api.create('mime-type', {
+    ...{ mimeType: 'image/png', name: { nl: 'PNG' }, extensions: ['png'], maxSizeMb: 1 },
+    allowedFor: ['documents', 'portal'],
+  })
+
 test('POST …/attachments adds documents to an entry, DELETE …/attachments/{id} removes one', async ({ api, file }) => {
-  await api.create('mime-type', { name: 'PNG', mimeType: 'image/png', extensions: ['png'], maxSizeMb: 5 })
+  await allowPictures(api)
   const { id } = await write(api, file.id)
   const path = `/api/v4/file/logs/${id}/attachments`
   const added = await upload(api.as(editor), path, [{ name: 'schade.png', bytes: await picture() }])
@@ -28,7 +35,7 @@ test('POST …/attachments adds documents to an entry, DELETE …/attachments/{i
 })
 
 test('a client adds to its own note only, and sees what is for it', async ({ api, file }) => {
-  await api.create('mime-type', { name: 'PNG', mimeType: 'image/png', extensions: ['png'], maxSizeMb: 5 })
+  await allowPictures(api)
   const client = clientOf(api, file.customer)
   const shown = await write(api, file.id, { visibleToClient: true })
   const bytes = await picture()

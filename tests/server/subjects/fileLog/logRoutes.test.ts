@@ -1,6 +1,8 @@
 /** The calls of the log of a file, in the shapes of the specification, and who receives what of them. */
 import { expect } from 'vitest'
 import type { Client } from '#tests/support/client.ts'
+import { fileLog } from '#schemas/generated/file-log.ts'
+import { system } from '#server/foundation/writer.ts'
 import { clientOf, editor, fieldsOf, test, write } from './office.ts'
 
 test('GET /api/v4/file/{id}/logs answers pages of fifty, newest first, with items, pager and total', async ({
@@ -142,4 +144,27 @@ test('whoever is limited to a team sees no log of another team’s file', async 
   expect((await anew.put(`/api/v4/file/logs/${id}`, { subject: 'x' })).statusCode).toBe(404)
   expect((await anew.post('/api/v4/file/logs', { file: file.id, subject: 'x' })).statusCode).toBe(400)
   expect(await api.rows('file_log')).toHaveLength(1)
+})
+
+test('the timeline of the file tells of entries, not of lines of the system that others tell already', async ({
+  api,
+  file,
+}) => {
+  await write(api, file.id, { subject: 'Intern', channel: 'phone_in' })
+  await write(api, file.id, { subject: 'Voor u', visibleToClient: true })
+  await api.engine.transaction((trx) =>
+    api.app.records.create(
+      trx,
+      fileLog,
+      { file: file.id, subject: 'Stap gezet', category: 'system', channel: 'system' },
+      system('workflow'),
+    ),
+  )
+  const told = async (who: Client) => {
+    const answer = await who.get(`/api/v4/file/${file.id}/timeline?group=log`)
+    return answer.json<{ items: { text: string }[] }>().items.map(({ text }) => text)
+  }
+  expect((await told(api.as('admin'))).toSorted()).toEqual(['Telefoon, in: Intern', 'Voor u'])
+  expect(await told(clientOf(api, file.customer))).toEqual(['Voor u'])
+  expect((await api.rows('file_log')).at(-1)).toMatchObject({ user_id: null, customer_id: file.customer })
 })

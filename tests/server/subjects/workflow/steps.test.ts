@@ -79,7 +79,7 @@ test('of a workflow in use only the names of steps change', async ({ api }) => {
   ])
   for (const answer of refused) {
     expect(answer.statusCode).toBe(400)
-    expect(answer.body).toContain('nieuwe versie')
+    expect(answer.body).toContain('nieuwe revisie')
   }
   expect(await stored(api)).toEqual(before)
   const renamed = await as.put(`${path}/${id}`, { name: { nl: 'Eerste brief' }, delayDays: 0, _version })

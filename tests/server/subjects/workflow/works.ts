@@ -84,6 +84,8 @@ async function addSubjects(api: Api): Promise<void> {
 
 export const test = base.extend('desk', async ({ api, office }): Promise<Office> => {
   await addSubjects(api)
+  // The queue has the clock of the test from here on.
+  await api.runDue()
   return office
 })
 

@@ -9,14 +9,14 @@ import { system } from '#server/foundation/writer.ts'
 import { sourcesOf } from '#server/subjects/messages/sources.ts'
 import { writeMessage, type Written } from '#server/subjects/messages/write.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { compositionOf, mayFallBack } from './actions/messages.ts'
-import { workflowFacts, type FileFacts } from './facts.ts'
-import { aroundOf, stepsAround, type KnownStep } from './steps.ts'
+import { compositionOf, mayFallBack } from '#server/subjects/workflow/actions/messages.ts'
+import { workflowFacts, type FileFacts } from '#server/subjects/workflow/facts.ts'
+import { aroundOf, stepsAround, type KnownStep } from '#server/subjects/workflow/steps.ts'
 
 type Message = Pick<Written, 'language' | 'to' | 'subject' | 'body'> & { channel: Channel }
 
 /** @throws {NotFound} */
-export async function previewStep(app: FastifyInstance, ids: { step: number; file: number }) {
+export async function tryStep(app: FastifyInstance, ids: { step: number; file: number }) {
   const now = app.now()
   const day = todayAt(now)
   const [facts, steps, around] = await Promise.all([

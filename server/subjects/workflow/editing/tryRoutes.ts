@@ -6,7 +6,7 @@ import { workflowStep } from '#schemas/generated/workflow-step.ts'
 import { NotAllowed } from '#server/errors.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { unsentRecord } from '#server/records/record.ts'
-import { previewStep } from './previewStep.ts'
+import { tryStep } from './tryStep.ts'
 import { ofStep, stepIn, writeOf } from './stepCall.ts'
 
 type Asked = FastifyRequest<{ Params: { workflow: string; id: string }; Body: { file: number } }>
@@ -42,7 +42,7 @@ const answer = whole({
   ),
 })
 
-export const stepPreviewRoutes: FastifyPluginAsync = async (app) => {
+export const tryRoutes: FastifyPluginAsync = async (app) => {
   app.post(
     `${workflow.api}/:workflow/step/:id/preview`,
     {
@@ -63,7 +63,7 @@ export const stepPreviewRoutes: FastifyPluginAsync = async (app) => {
       if (!request.access.may(file.access.read)) throw new NotAllowed()
       // A file that this person may not see is not there.
       await unsentRecord(request.body.file, { ...write, entity: file })
-      return previewStep(app, { step, file: request.body.file })
+      return tryStep(app, { step, file: request.body.file })
     },
   )
 }

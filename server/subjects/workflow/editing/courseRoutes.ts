@@ -11,7 +11,7 @@ import { names } from '#server/sql/names.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { stepsOf } from './steps.ts'
+import { stepsOf } from '#server/subjects/workflow/steps.ts'
 
 const f = names('collection_file', 't')
 const w = names('workflow', 'w')

@@ -1,18 +1,13 @@
 /** Revisions of a workflow: a new one to change, and its files moved to it once it is in use. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { entityByName } from '#schemas/generated/entities.ts'
-import { file } from '#schemas/generated/file.ts'
 import { workflow } from '#schemas/generated/workflow.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
-import { unsentRecord } from '#server/records/record.ts'
 import { visibleRecord } from '#server/records/visible.ts'
-import { changeWorkflow } from './changeWorkflow.ts'
 import { newRevision } from './copySteps.ts'
 import { moveFiles } from './moveFiles.ts'
 
 type OfWorkflow = FastifyRequest<{ Params: { id: string } }>
-type Taking = FastifyRequest<{ Params: { id: string }; Body: { files: number[]; step?: number } }>
 type Moving = FastifyRequest<{ Params: { id: string }; Body: { from: number } }>
 
 const params = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
@@ -55,30 +50,6 @@ export const revisionRoutes: FastifyPluginAsync = async (app) => {
       const { id } = await visibleRecord(app, request, workflow)
       const move = { from: request.body.from, to: id }
       return app.engine.transaction((trx) => moveFiles(app, trx, move, writerOf(request)))
-    },
-  )
-
-  app.post(
-    `${workflow.api}/:id/take`,
-    {
-      config: { acl: file.access.update ?? '' },
-      schema: {
-        ...{ tags: [workflow.name], summary: 'Put files into the workflow: at its first step, or another', params },
-        body: {
-          ...{ type: 'object', additionalProperties: false, required: ['files'] },
-          properties: { files: { type: 'array', minItems: 1, maxItems: 200, items: integer }, step: integer },
-        },
-        response: { 200: whole({ moved: integer }) },
-      },
-    },
-    async (request: Taking) => {
-      const { id } = await visibleRecord(app, request, workflow)
-      const { files, step } = request.body
-      const by = writerOf(request)
-      for (const one of files)
-        await unsentRecord(one, { ...by, entity: file, entities: entityByName, engine: app.engine, now: app.now() })
-      await app.engine.transaction((trx) => changeWorkflow(app, trx, files, { workflow: id, step: step ?? null }, by))
-      return { moved: files.length }
     },
   )
 }

@@ -7,8 +7,8 @@ import type { Writer } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'
-import { changeWorkflow } from './changeWorkflow.ts'
-import { firstOf, stepsOf, type KnownStep } from './steps.ts'
+import { changeWorkflow } from '#server/subjects/workflow/changeWorkflow.ts'
+import { firstOf, stepsOf, type KnownStep } from '#server/subjects/workflow/steps.ts'
 
 const f = names('collection_file', 't')
 const w = names('workflow', 'w')
