@@ -8,7 +8,7 @@ import type { Block, MessageLanguage } from '#domain/templates/variable.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { enclosurePages, enclosuresIn } from './enclosures.ts'
 import { letterWords } from './letterWords.ts'
-import type { Foot, Pages } from './pdf.ts'
+import type { Foot, Pages } from './pages.ts'
 import { pdfContent } from './pdfContent.ts'
 
 export type Letter = {

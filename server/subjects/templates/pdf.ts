@@ -1,17 +1,8 @@
 /** Makes PDFs for people who ask for them, in turn, so that nobody waits long for another. */
-import type { ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { composed, unprintableIn } from '#domain/templates/printable.ts'
 import { AppError, Busy, Refused } from '#server/errors.ts'
+import type { Pages } from './pages.ts'
 import { openPress } from './press.ts'
-
-/** The foot of every page; `number` contains `%page%` and `%pages%`. */
-export type Foot = Pick<ContentText, 'fontSize' | 'color'> & {
-  margin: [number, number, number, number]
-  text: string
-  number: string
-}
-/** Without functions, so that it can be posted to the thread. */
-export type Pages = Omit<TDocumentDefinitions, 'footer' | 'header' | 'background' | 'pageBreakBefore'> & { foot: Foot }
 
 /** Milliseconds that one document may take. */
 const longest = 10_000

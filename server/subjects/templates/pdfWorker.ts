@@ -8,7 +8,7 @@ import { parentPort } from 'node:worker_threads'
 import './parsedFonts.ts'
 import pdfmake from 'pdfmake'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { Pages } from './pdf.ts'
+import type { Pages } from './pages.ts'
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto')
 const font = (name: string) => join(fonts, `Roboto-${name}.ttf`)

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Refused } from '#server/errors.ts'
-import type { Pages } from './pdf.ts'
+import type { Pages } from './pages.ts'
 
 export type Press = {
   /**

@@ -6,7 +6,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { summonsSections } from '#domain/templates/draftOf.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
 import { letterWords } from './letterWords.ts'
-import type { Pages } from './pdf.ts'
+import type { Pages } from './pages.ts'
 import { pdfContent } from './pdfContent.ts'
 
 type Section = (typeof summonsSections)[number]
