@@ -8,7 +8,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { serverRole } from '#server/db/roles.ts'
 import { system } from '#server/foundation/writer.ts'
 import { compose, type Composition } from '#server/subjects/messages/compose.ts'
-import { handOverDue } from '#server/subjects/messages/handOver.ts'
+import { handOverDue } from '#server/subjects/messages/letters/handOver.ts'
 
 /** Letters, and the seconds that they may take. */
 const [wanted, allowed] = [5000, 180]

@@ -20,7 +20,7 @@ import { measureSteps } from './work/steps.ts'
 const allowed = 150
 
 type Asked = {
-  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files' | 'work' | 'agenda' | 'letters'
+  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files' | 'letters' | 'work' | 'agenda'
   /** Only lists of entities with this in their name. */
   entity: string | undefined
   /** Size of the office that is created in an empty database: the next smaller demo size. */

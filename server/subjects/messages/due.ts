@@ -86,8 +86,8 @@ export async function takeDue(
     else taken.push({ ...due, body })
   }
   const [first] = taken
-  const reference = (due: Due) =>
-    batch && first ? batch(first.id) : (due.reference ?? newReference(app.config, due.id))
+  const ofBatch = batch && first ? batch(first.id) : undefined
+  const reference = (due: Due) => ofBatch ?? due.reference ?? newReference(app.config, due.id)
   const marked = taken.map((due) => ({ ...due, reference: reference(due) }))
   await mark(trx, marked, now)
   const fresh = marked.filter(({ status }) => status !== 'queued')

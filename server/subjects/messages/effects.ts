@@ -10,7 +10,7 @@ import { system } from '#server/foundation/writer.ts'
 import type { EffectContext } from '#server/records/lifecycle/effects.ts'
 import { names } from '#server/sql/names.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
-import { cameBack } from './cameBack.ts'
+import { cameBack } from '#server/subjects/messages/back/cameBack.ts'
 import { recordLetter } from './sentLetter.ts'
 import { leavesAtOf } from './write.ts'
 

@@ -13,8 +13,8 @@ import { senderOf } from '#server/subjects/templates/sender.ts'
 import { asMail } from '#server/subjects/templates/message.ts'
 import type { Outcome } from './carriers.ts'
 import { takeDue, type Due } from './due.ts'
-import { optOutLink } from './optOutLink.ts'
-import { markBounced } from './markBounced.ts'
+import { optOutLink } from '#server/subjects/messages/back/optOutLink.ts'
+import { markBounced } from '#server/subjects/messages/back/markBounced.ts'
 import { templatesOf, type Template } from './templates.ts'
 
 /** Messages taken at once: those of a process that dies wait until others may take them. */

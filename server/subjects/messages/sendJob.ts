@@ -1,6 +1,6 @@
 /** Jobs that send messages: e-mails and text messages when they are due, letters in a batch of the working day. */
 import { job } from '#server/jobs/job.ts'
-import { handOverDue } from './handOver.ts'
+import { handOverDue } from '#server/subjects/messages/letters/handOver.ts'
 import { sendDue } from './sendDue.ts'
 
 declare module '#server/jobs/job.ts' {

@@ -1,4 +1,4 @@
-/** A document as the library that prints it wants it. */
+/** A document that becomes a PDF. */
 import type { ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
 /** The foot of every page; `number` contains `%page%` and `%pages%`. */

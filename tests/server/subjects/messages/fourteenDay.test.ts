@@ -1,6 +1,6 @@
 /** The 14-day letter: its term runs once it has left, and does not when it came back; its proof is kept. */
 import { expect } from 'vitest'
-import { handOverDue } from '#server/subjects/messages/handOver.ts'
+import { handOverDue } from '#server/subjects/messages/letters/handOver.ts'
 import { carry } from './carrying.ts'
 import { addTemplate, composition, messagesOf, one, test, type Office } from './writing.ts'
 import type { Api } from '#tests/support/api.ts'
@@ -56,7 +56,7 @@ test('come back, the letter gave no term: the address is wrong, somebody looks f
   await handOver(api)
   const back = await api
     .as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_FILE_SEND'])
-    .post('/api/v4/message/1/return-mail', { failReason: 'Verhuisd' })
+    .post('/api/v4/message/1/returnMail', { failReason: 'Verhuisd' })
   expect([back.statusCode, back.body]).toEqual([200, back.body])
   expect(await messagesOf(api)).toMatchObject([{ status: 'returned', fail_reason: 'Verhuisd' }])
   expect(await fileOf(api)).toMatchObject({ fourteen_day_state: 'invalid', fourteen_day_end: null })

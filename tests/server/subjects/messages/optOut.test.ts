@@ -1,6 +1,6 @@
 /** Whoever has the link of a message may ask for no more, without signing in; opening it changes nothing. */
 import { expect } from 'vitest'
-import { optOutToken } from '#server/subjects/messages/optOutLink.ts'
+import { optOutToken } from '#server/subjects/messages/back/optOutLink.ts'
 import { composition, one, test } from './writing.ts'
 
 test('the page asks in the language of the message, the button blocks the address, and the next message is held', async ({

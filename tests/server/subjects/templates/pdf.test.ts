@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isPrintable } from '#domain/templates/printable.ts'
 import { enclosuresIn } from '#server/subjects/templates/enclosures.ts'
-import { makePdf } from '#server/subjects/templates/pdf.ts'
 import type { Pages } from '#server/subjects/templates/pages.ts'
+import { makePdf } from '#server/subjects/templates/pdf.ts'
 
 const foot: Pages['foot'] = { margin: [40, 6, 40, 0], text: 'Kantoor', number: 'Pagina %page% van %pages%' }
 const kindOf = (made: Buffer) => made.subarray(0, 5).toString()

@@ -12,11 +12,11 @@ import { message } from '#schemas/generated/message.ts'
 import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { dueColumns, takeDue, type Due } from './due.ts'
+import { dueColumns, takeDue, type Due } from '#server/subjects/messages/due.ts'
 import { joinPdfs } from './joinPdfs.ts'
-import { printLetters } from './letters.ts'
+import { printLetters } from './printLetters.ts'
 import { markSent } from './markSent.ts'
-import { templatesOf } from './templates.ts'
+import { templatesOf } from '#server/subjects/messages/templates.ts'
 
 /** Letters of one batch: so many are joined in the memory of a thread. */
 const mostInBatch = 500

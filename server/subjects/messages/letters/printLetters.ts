@@ -8,9 +8,9 @@ import { letterPdf } from '#server/subjects/templates/letterPdf.ts'
 import type { Pages } from '#server/subjects/templates/pages.ts'
 import { withFont } from '#server/subjects/templates/pdf.ts'
 import { openPress, type Press } from '#server/subjects/templates/press.ts'
-import type { Due } from './due.ts'
-import { sourcesOf, templateKey, type Sources } from './sources.ts'
-import { valuesOf } from './values.ts'
+import type { Due } from '#server/subjects/messages/due.ts'
+import { sourcesOf, templateKey, type Sources } from '#server/subjects/messages/sources.ts'
+import { valuesOf } from '#server/subjects/messages/values.ts'
 
 export type Letter = Pick<Due, 'id' | 'file' | 'to' | 'subject' | 'body' | 'language' | 'template'>
 /** `problem`: why there is none, for staff. */

@@ -12,7 +12,7 @@ import type { EffectContext } from '#server/records/lifecycle/effects.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { markBounced } from './markBounced.ts'
-import { undoLetter } from './sentLetter.ts'
+import { undoLetter } from '#server/subjects/messages/sentLetter.ts'
 
 type Message = Pick<
   MessageStored,

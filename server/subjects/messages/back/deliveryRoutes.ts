@@ -10,7 +10,7 @@ import { NotAllowed, Refused } from '#server/errors.ts'
 import { secretSetting } from '#server/foundation/storedSettings.ts'
 import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
-import { messageIn } from './reference.ts'
+import { messageIn } from '#server/subjects/messages/reference.ts'
 import { optOut } from './optOut.ts'
 
 type Report = { reference: string; status: 'delivered' | 'bounced' | 'stop'; reason?: string; from?: string }
