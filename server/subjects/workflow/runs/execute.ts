@@ -5,44 +5,21 @@
 import type { FastifyInstance } from 'fastify'
 import { decide, type Decision } from '#domain/workflow/decide.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
-import type { Next, Steps } from '#domain/workflow/step.ts'
-import type { HoldReason } from '#domain/workflow/walls.ts'
+import type { Steps } from '#domain/workflow/step.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { system, type Writer } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { act, type Outcome } from './act.ts'
 import { workflowFacts, type FileFacts } from '#server/subjects/workflow/facts.ts'
+import type { Became, Due } from './became.ts'
 import { keepOutcomes } from './keep.ts'
 import { aroundOf, stepsAround, type KnownStep } from '#server/subjects/workflow/steps.ts'
-
-/** A file whose step is due. `id`: of the file in the run; null: it is in none. */
-export type Due = {
-  id: number | null
-  file: number
-  step: number
-  plannedFor: IsoDate
-  /** Reasons that a person has set aside. */
-  passes: ReadonlySet<HoldReason>
-}
 
 export type Executing = {
   run: number | null
   /** Who asked for it; absent: the program by itself. */
   behalf?: Writer
-}
-
-/** What became of a file. `left`: its step is no longer due, or was done before. */
-export type Became = {
-  due: Due
-  facts: FileFacts | undefined
-  step: KnownStep | undefined
-  result: 'done' | 'held' | 'skipped' | 'failed' | 'left'
-  hold?: HoldReason
-  note?: string
-  made?: { message?: number; costLine?: number; agendaItem?: number }
-  /** null: no step follows. Absent: the file stays where it is. */
-  next?: Next | null
 }
 
 const f = names('collection_file', 'f')

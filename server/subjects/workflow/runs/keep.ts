@@ -8,7 +8,7 @@ import { say } from '#server/foundation/messages.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { stampsOf } from '#server/records/bulk/lockRecords.ts'
 import { names } from '#server/sql/names.ts'
-import type { Became } from './execute.ts'
+import type { Became } from './became.ts'
 
 type Keeping = { run: number | null; by: Writer; now: number; today: IsoDate }
 

@@ -6,7 +6,8 @@ import { system } from '#server/foundation/writer.ts'
 import { job, type JobContext } from '#server/jobs/job.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { execute, type Became, type Due } from './execute.ts'
+import type { Became, Due } from './became.ts'
+import { execute } from './execute.ts'
 import { selectDue } from './select.ts'
 
 declare module '#server/jobs/job.ts' {
