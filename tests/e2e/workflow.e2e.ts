@@ -41,9 +41,7 @@ test('a draft gets a step with a condition, is put in order and tried on a file'
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
   await up.press('Enter')
   await expect.poll(() => steps.first().textContent()).toMatch(/Wait/)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(
-    /^(Up|Down): /,
-  )
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(/^(Up|Down): /)
   expect(await violationsOf(page)).toEqual([])
   expect(complaints).toEqual([])
   await context.close()

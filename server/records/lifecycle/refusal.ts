@@ -51,7 +51,13 @@ function refusedByGuard({ entity, name, action, record, given, access, now }: At
   const own = (everyGuard as unknown as Readonly<Record<string, Readonly<Record<string, Guard>>>>)[entity.name] ?? {}
   const moment = new Date(now).toISOString()
   for (const guard of action.guard ?? []) {
-    const refusal = own[guard]?.(record, { action: name, given, today: dayOf(moment), now: moment, me: access.person?.id ?? null })
+    const refusal = own[guard]?.(record, {
+      action: name,
+      given,
+      today: dayOf(moment),
+      now: moment,
+      me: access.person?.id ?? null,
+    })
     if (refusal === undefined) continue
     if (typeof refusal === 'string') return new Refused(reasonText(entity, refusal))
     return new FieldErrors({ [refusal.at]: [reasonText(entity, refusal.reason)] })

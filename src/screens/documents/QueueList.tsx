@@ -38,7 +38,10 @@ export const QueueList = ({ list, total, open, chosen, onOpen, onChoose }: Queue
         </Typography>
       </Box>
       <ResourceContextProvider value={document.name}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: { xs: '45vh', md: '70vh' }, overflowY: 'auto' }}>
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: { xs: '45vh', md: '70vh' }, overflowY: 'auto' }}
+        >
           {list.map((one) => (
             <Row
               key={one.id}

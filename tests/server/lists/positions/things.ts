@@ -57,7 +57,9 @@ export const access: Access = {
 }
 
 const logSql = async (): Promise<string> => {
-  const files = ['0002-change-log', '0047-log-amounts', '0069-log-many-columns'].map((name) => `server/db/migrations/${name}.sql`)
+  const files = ['0002-change-log', '0047-log-amounts', '0069-log-many-columns'].map(
+    (name) => `server/db/migrations/${name}.sql`,
+  )
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
 }
 

@@ -59,7 +59,12 @@ test('files move from a revision to the next one, each to the step that does the
   await putIntoUse(api, workflow)
   const { id: later } = (await api.as(makers).post(`/api/v4/workflow/${workflow}/revision`, {})).json<{ id: number }>()
   const { customer } = await openOffice(api)
-  const { id } = await openFile(api, { customer, fileType: 'private', debtor: person, claims: [claim('1', '2026-01-31', 100)] })
+  const { id } = await openFile(api, {
+    customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('1', '2026-01-31', 100)],
+  })
   await api.engine.query({
     text: 'update collection_file set workflow_id = $1, workflow_step_id = $2, workflow_step_due_at = current_date where id = $3',
     values: [workflow, call.id, id],

@@ -143,7 +143,12 @@ test('a step is tried on a file, and nothing is done', async ({ api }) => {
   })
   const costs = await addStep(api, workflow, 'Kosten', { actionType: 'wait', delayDays: 3 })
   const { customer } = await openOffice(api)
-  const opened = await openFile(api, { customer, fileType: 'private', debtor: person, claims: [claim('1', '2026-01-31', 100)] })
+  const opened = await openFile(api, {
+    customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('1', '2026-01-31', 100)],
+  })
   const path = `/api/v4/workflow/${workflow}/step/${id}/preview`
   const roles = [...makers, 'ROLE_FILE_SEARCH']
   const before = await stored(api)
