@@ -206,7 +206,7 @@ export const agendaItem: Entity<'agenda-item'> = {
     'subject.department',
   ],
   access: {
-    read: 'ROLE_AGENDA or ROLE_FILE_SEARCH',
+    read: 'ROLE_AGENDA',
     create: 'ROLE_AGENDA or ROLE_FILE_EDIT',
     update: 'ROLE_AGENDA',
     export: 'ROLE_AGENDA',

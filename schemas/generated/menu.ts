@@ -79,7 +79,7 @@ export const menu: readonly MenuGroup[] = [
     name: 'files',
     entries: [
       { name: 'address-surveillance', icon: 'TravelExplore', path: '/address-surveillance', acl: 'ROLE_FILE_EDIT' },
-      { name: 'agenda-item', icon: 'EventNote', path: '/file-agenda/new', acl: 'ROLE_AGENDA or ROLE_FILE_SEARCH' },
+      { name: 'agenda-item', icon: 'EventNote', path: '/file-agenda/new', acl: 'ROLE_AGENDA' },
       {
         name: 'arrangement',
         icon: 'EventRepeat',

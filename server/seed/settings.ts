@@ -109,6 +109,7 @@ export function blockedNumberRows(employees: readonly number[], asOf: Date) {
 /** Facts that every message to a private person must state, so that the demo office can send one. */
 const officeSettings: Readonly<Record<string, string>> = {
   'office.trustIban': trustIban,
+  'sending.paymentUrl': 'https://dossier.example/betalen/',
   'wki.registrationNumber': '000000',
   'complaint.bodyName': 'Geschilleninstantie van het voorbeeld',
   'complaint.bodyUrl': 'https://dossier.example/klachten',

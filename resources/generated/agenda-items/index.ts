@@ -10,7 +10,7 @@ export default {
   edit: lazy(async () => ({ default: (await import('./forms.ts')).AgendaItemEdit })),
   create: lazy(async () => ({ default: (await import('./forms.ts')).AgendaItemCreate })),
   options: {
-    access: { read: 'ROLE_AGENDA or ROLE_FILE_SEARCH', create: 'ROLE_AGENDA or ROLE_FILE_EDIT', update: 'ROLE_AGENDA' },
+    access: { read: 'ROLE_AGENDA', create: 'ROLE_AGENDA or ROLE_FILE_EDIT', update: 'ROLE_AGENDA' },
     menuGroup: 'files',
     search: true,
     preload: () => import('./views.ts'),

@@ -19,7 +19,11 @@ from collection_file f
     select (least(${f.workflow_step_due_at}, $1::date) - sum(${b.delay_days})::int)::date as day
     from workflow_step b where ${b.workflow_id} = ${at.workflow_id} and ${b.sequence} > ${s.sequence} and ${b.sequence} <= ${at.sequence}
   ) p
-where p.day >= ${f.received_at} and p.day < $1::date and not ${s.is_fourteen_day_letter} and not (${s.adds_collection_costs} and ${f.collection_costs} = 0)`
+where p.day >= ${f.received_at} and p.day < $1::date and not ${s.is_fourteen_day_letter} and not (${s.adds_collection_costs} and ${f.collection_costs} = 0)
+  -- Behind the letter nothing was done before it was sent.
+  and not exists (
+    select from workflow_step b where ${b.workflow_id} = ${s.workflow_id} and ${b.is_fourteen_day_letter} and ${b.sequence} < ${s.sequence}
+      and coalesce(p.day <= ${f.fourteen_day_sent}, true))`
 
 /** The letter was sent on the day that the file names. */
 const letters = `
