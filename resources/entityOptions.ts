@@ -1,6 +1,7 @@
 /** Options of a resource, kept in react-admin's resource definition. */
 import { useResourceDefinition, type Identifier, type RaRecord } from 'react-admin'
 import type { ComponentType, ReactNode } from 'react'
+import type { May } from '#resources/may.ts'
 import type { Entity, EntityAccess } from '#schemas/entity.ts'
 
 /** `onClose`: closes the menu. */
@@ -40,7 +41,7 @@ export type EntityOptions = {
   /** Properties that lists add up, below their rows and in groups. */
   totals?: readonly string[]
   /** Default filter of the list. */
-  filter?: Readonly<Record<string, unknown>>
+  filter?: Readonly<Record<string, unknown>> | ((may: May) => Readonly<Record<string, unknown>>)
   /** What the palette finds of it; absent: all. */
   searchFilter?: Readonly<Record<string, unknown>>
   /** false: the list has no pages and loads rows on scroll. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { LinkBase, useListContext, useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
+import { useMay } from '#resources/may.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { dueNow } from './dueNow.ts'
 import type { Counts } from './useCounts.ts'
@@ -45,11 +46,12 @@ const Row = ({ label, all, lead }: { label: string; all: readonly One[]; lead?: 
   const translate = useTranslate()
   const format = new Intl.NumberFormat(useKnownLocale())
   const { filterValues } = useListContext()
+  const may = useMay()
   if (all.length === 0 && lead === undefined) return null
   const searchOf = (filter: Filter) => {
     const { subject: _subject, team: _team, ...others } = filterValues
     const kept = { subject: filterValues.subject, team: filterValues.team }
-    const filters = { ...dueNow, ...others, ...kept, ...filter }
+    const filters = { ...dueNow(may), ...others, ...kept, ...filter }
     return `?filter=${encodeURIComponent(JSON.stringify(filters))}&page=1`
   }
   return (

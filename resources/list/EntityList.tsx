@@ -105,6 +105,7 @@ export const EntityList = (props: EntityListProps) => {
 
 const WholeList = ({ entity, pagination = true, filter: own, ...page }: EntityListProps) => {
   const { dialog, filter } = useEntityDefinition(entity.name)
+  const may = useMay()
   const { search } = useLocation()
   const corrected = correctedSearch(search)
   if (/[?&]view=/.test(search))
@@ -122,7 +123,7 @@ const WholeList = ({ entity, pagination = true, filter: own, ...page }: EntityLi
       disableAuthentication
       sort={sort}
       perPage={perPage}
-      filterDefaultValues={own ?? filter}
+      filterDefaultValues={own ?? (typeof filter === 'function' ? filter(may) : filter)}
       storeKey={dialog || own ? false : undefined}
       queryOptions={{ meta, onError: saidInPlace }}
       debounce={300}
