@@ -95,6 +95,8 @@ export async function compose(
   ))
     composed.set(key, stored)
   if (isDue) await app.jobs.enqueue(trx, 'messages.send', {})
+  if (drafts.some(({ one }) => one.channel === 'post' && one.requiresApproval === true))
+    await app.jobs.enqueue(trx, 'messages.print', {})
   return inOrder(list, composed)
 }
 

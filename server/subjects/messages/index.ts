@@ -4,10 +4,13 @@ import { byHandRoutes } from './byHandRoutes.ts'
 import { deliveryRoutes } from '#server/subjects/messages/back/deliveryRoutes.ts'
 import { documentEffects, messageEffects } from './effects.ts'
 import { optOutRoutes } from '#server/subjects/messages/back/optOutRoutes.ts'
+import { followMessage } from './followMessage.ts'
+import { printJob } from '#server/subjects/messages/letters/printDrafts.ts'
 import { postJob, sendJob } from './sendJob.ts'
 
 export const messages = subject({
   lifecycles: { message: messageEffects, document: documentEffects },
+  listens: { message: [followMessage] },
   routes: [byHandRoutes, deliveryRoutes, optOutRoutes],
-  jobs: [sendJob, postJob],
+  jobs: [sendJob, postJob, printJob],
 })
