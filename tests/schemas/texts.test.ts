@@ -5,6 +5,8 @@ import { menu } from '#schemas/generated/menu.ts'
 import ofEntitiesEn from '#schemas/generated/messages.en.json' with { type: 'json' }
 import ofEntitiesFr from '#schemas/generated/messages.fr.json' with { type: 'json' }
 import ofEntitiesNl from '#schemas/generated/messages.nl.json' with { type: 'json' }
+import { jobKinds } from '#server/jobKinds.ts'
+import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { pages } from '#schemas/pages.ts'
 import en from '#schemas/texts/en.json' with { type: 'json' }
 import fr from '#schemas/texts/fr.json' with { type: 'json' }
@@ -47,13 +49,18 @@ test('a csrf refusal has the word csrf in it in every language, by which a brows
 
 /** Keys in the code: arguments of translate, and literals that begin like a key. */
 const roots = new Set([ofEntitiesEn, en, screensEn].flatMap((messages) => Object.keys(messages)))
+/** Written alike, but no texts: kinds of jobs, and variables of templates. */
+const others: ReadonlySet<string> = new Set([
+  ...jobKinds.map(({ kind }) => kind),
+  ...templateVariables.map(({ key }) => key),
+])
 const isColour = /\.(main|light|dark|contrastText)$/
 const used = globSync('{server,providers,resources,src,schemas}/**/*.{ts,tsx}')
   .filter((file) => !file.includes('/generated/'))
   .flatMap((file) => {
     const code = readFileSync(file, 'utf8').replace(/^\s*(?:\*|\/\/|\/\*).*$/gm, '')
     return [...code.matchAll(/(translate\(\s*)?(['"])([a-z]\w*(?:\.[\w-]+)+)\2/gi)].flatMap(([, call, , key = '']) =>
-      call || (roots.has(key.split('.')[0] ?? '') && !isColour.test(key)) ? [{ file, key }] : [],
+      call || (roots.has(key.split('.')[0] ?? '') && !isColour.test(key) && !others.has(key)) ? [{ file, key }] : [],
     )
   })
 

@@ -196,7 +196,8 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
     const url = `${entity.api}/${record?.id}`
     const sample = sampleBody(entity, 2, () => 0)
     const name = [titleOf(entity), textOf(entity)].find((one) => one && sample[one] !== record?.[one])
-    const title = name ? { [name]: sample[name] } : {}
+    const emptied = writable(entity).find(({ relation, required }) => relation && !required)?.name
+    const title = name ? { [name]: sample[name] } : emptied ? { [emptied]: null } : {}
     // What no call creates is new in its table.
     const _version = record?._version ?? 1
     const saved = await api.as('admin').put(url, { ...title, _version })

@@ -9,7 +9,7 @@ import { matches } from '#domain/condition.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import values from '#schemas/values.schema.json' with { type: 'json' }
-import { productSamples, wrongProductSamples } from './product.ts'
+import { ownSamples, productSamples, wrongProductSamples } from './product.ts'
 import { sampleJson, type Json } from './sampleJson.ts'
 import { sampleMatching } from './sampleMatching.ts'
 import { boundaryRows, refusedRows, sampleRows } from './sampleRows.ts'
@@ -56,7 +56,7 @@ export function bodyWith(entity: Entity, n: number, target: Target, values: Body
     writable(entity).map((property) => [property.name, sampleValue(entity, property, n, target)]),
   )
   if (entity.validity?.until) delete body[entity.validity.until]
-  return inPlace(entity, { ...body, ...values })
+  return inPlace(entity, { ...body, ...ownSamples[entity.name]?.(n), ...values })
 }
 
 const asker = { me: null, asOf: '2026-01-31T12:00:00.000Z' }

@@ -60,7 +60,7 @@ export const Triage = ({ ids, place }: TriageState) => {
   })
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <PageTitle>{translate('agendaPage.triage.title')}</PageTitle>
         {id !== undefined && (

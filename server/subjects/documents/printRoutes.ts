@@ -57,7 +57,7 @@ export const printRoutes: FastifyPluginAsync = async (app) => {
       const parts: Buffer[] = []
       for (const { sha256 } of pages) parts.push(await app.storage.get(sha256))
       const made = await ask({ kind: 'merge', parts }, longest)
-      return asFileOfStranger(request, reply, { name: 'documents.pdf', shown: 'attachment' })
+      return asFileOfStranger(request, reply, { name: 'letters.pdf', shown: 'attachment' })
         .type('application/pdf')
         .send(Buffer.from(made as Uint8Array))
     },

@@ -55,8 +55,6 @@ test.each([
   12,
   {},
   { name: 'nobody-knows' },
-  { name: 'file-agenda', params: {} },
-  { name: 'workflow.step.edit', params: { workflow: 3, id: 'a/b' } },
 ])('a link %j leads nowhere here', (link) => {
   expect(readItem(item('A', link))).toEqual([])
 })

@@ -35,7 +35,7 @@ export const RunCard = ({ run, isOpen = false }: { run: ProcessingRun; isOpen?: 
   const region = useId()
   const [isShown, setShown] = useState(isOpen)
   const [asked, setAsked] = useState<Action>()
-  const take = useTake(processingRun, 'processing.runs.did')
+  const take = useTake(processingRun, 'runs')
   const path = useRecordPath(processingRun.name)(run.id)
   const name = run.name ?? translate('processing.runs.unnamed', { id: run.id })
   const troubles = (run.failed ?? 0) + (run.held ?? 0)

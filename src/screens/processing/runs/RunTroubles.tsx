@@ -41,7 +41,7 @@ export const RunTroubles = ({ run }: { run: ProcessingRun }) => {
 const Trouble = ({ item }: { item: ProcessingItem }) => {
   const translate = useTranslate()
   const may = useMay()
-  const take = useTake(processingItem, 'processing.items.did')
+  const take = useTake(processingItem, 'items')
   return (
     <RecordContextProvider value={item}>
       <li>

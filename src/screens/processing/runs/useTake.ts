@@ -8,13 +8,13 @@ import { runsKey } from './runs.ts'
 
 type Taken = { id: number; action: string; body?: Readonly<Record<string, unknown>> }
 
-/** @param said Text keys of what was done, by action, below this one. */
-export function useTake({ name, api }: Entity, said: string) {
+/** @param of Part of the texts in which it is said what was done. */
+export function useTake({ name, api }: Entity, of: 'runs' | 'items') {
   const notify = useNotify()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, action, body = {} }: Taken) => call('POST', `${api}/${id}/${action}`, { body }),
-    onSuccess: (_answer, { action }) => notify(`${said}.${action}`, { type: 'success' }),
+    onSuccess: (_answer, { action }) => notify(`processing.${of}.did.${action}`, { type: 'success' }),
     onError: (failure) => notify(callMessage(failure), { type: 'error' }),
     // Also after a refusal: somebody else may have been first.
     onSettled: () =>

@@ -38,13 +38,13 @@ describe.for([['ROLE_CUSTOMER'], ['ROLE_CONTACT_PERSON']])('%s', (who) => {
     const figures = within(await screen.findByRole('region', { name: 'What is owed today' }))
     await waitFor(() => expect(figures.getAllByText('€1,000.00')).toHaveLength(2))
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      ...['Overview', 'Claims 1', 'Finance', 'Arrangement', 'Disputes'],
+      ...['Overview', 'Claims 1', 'Finance', 'Log', 'Documents', 'Arrangement', 'Disputes'],
     ])
     for (const name of ['Payment', 'Costs', 'Write off', 'Edit', 'Pause', 'Close'])
       expect(screen.queryByRole('button', { name })).toBeNull()
     for (const text of ['Niet voor de klant', 'Case manager', 'Handled by']) expect(screen.queryByText(text)).toBeNull()
     expect(await violations()).toEqual([])
-    for (const key of ['2', '3', '4', '5']) {
+    for (const key of ['2', '3', '4', '5', '6', '7']) {
       await userEvent.keyboard(key)
       await waitFor(() => expect(screen.queryByRole('tabpanel')?.querySelector('[aria-busy=true]')).toBeNull())
       expect(
