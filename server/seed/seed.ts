@@ -20,6 +20,7 @@ import { insertOffice } from './office.ts'
 import { insertPast } from './past.ts'
 import { insertSurveillances } from './surveillances.ts'
 import { insertExecutions } from './workflows/executions.ts'
+import { insertMessages } from './workflows/insertMessages.ts'
 import { insertWorkflows } from './workflows/insertWorkflows.ts'
 import { logins, people, type PersonRow } from '#server/seed/invented/people.ts'
 import { fillWithin } from './reference/fill.ts'
@@ -163,6 +164,7 @@ export async function seed(
       await insertSurveillances(trx, managers, now)
       if (where && counts.mix === 'demo') filled.push(...(await insertDocuments(trx, where, now)))
       await insertExecutions(trx, now.toISOString().slice(0, 10))
+      await insertMessages(trx, now.toISOString().slice(0, 10))
       filled.push(...(await insertAgenda(trx, { employees, now, most: counts.openItems })))
       await insertFileLogs(trx, employees, now)
       await insertIntegration(trx, counts, now)

@@ -55,7 +55,7 @@ test('what everybody of a customer reads as a whole is named here, each because 
       [read, create, update, remove, take].some((right) => may(portalRoles, right)) &&
       (rows === undefined || portalRoles.some((role) => rows[role] === true)),
   )
-  expect(whole.map(({ name }) => name).toSorted()).toEqual(['country', 'salutation'])
+  expect(whole.map(({ name }) => name).toSorted()).toEqual(['country', 'file-log-type', 'salutation'])
 })
 
 describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (name, entity) => {

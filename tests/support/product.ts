@@ -42,7 +42,7 @@ export const targetValues: Readonly<Record<string, object>> = {
 export const ownSamples: Readonly<Record<string, (n: number) => object>> = {
   'address-surveillance': (n) => ({ endsAt: `2099-01-${String((n % 28) + 1).padStart(2, '0')}` }),
   'file-log': () => ({ dataChange: null }),
-  'workflow-execution': (n) => ({ plannedFor: `2026-01-${String(n).padStart(2, '0')}` }),
+  'workflow-execution': (n) => ({ plannedFor: new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10) }),
 }
 
 /** What a record that others point at needs beside its own values: on a file something is owed. */

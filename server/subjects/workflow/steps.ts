@@ -13,6 +13,7 @@ type Database = Pick<Engine, 'query'>
 export type KnownStep = Step & { workflowName: string }
 
 const s = names('workflow_step', 's')
+const o = names('workflow_step', 'o')
 const w = names('workflow', 'w')
 const t = names('cost_type', 't')
 
@@ -44,7 +45,7 @@ export async function stepsAround(
 ): Promise<ReadonlyMap<number, KnownStep>> {
   const { rows } = await query<KnownStep>({
     name: 'workflow-steps-around',
-    text: `${text} where ${s.workflow_id} in (select o.workflow_id from workflow_step o where o.id = any($1::bigint[])) ${inOrder}`,
+    text: `${text} where ${s.workflow_id} in (select ${o.workflow_id} from workflow_step o where ${o.id} = any($1::bigint[])) ${inOrder}`,
     values: [steps],
   })
   return new Map(rows.map((step) => [step.id, step]))

@@ -16,6 +16,11 @@ const neutral = [
   'ended',
   'scheduled',
   'waived',
+  'archived',
+  'kept',
+  'none',
+  'skipped',
+  'retired',
 ]
 
 test('a state is good, waiting, wants attention, is bad, or is over', () => {

@@ -8,6 +8,8 @@ type Item = { subject: number; priority: 'low' | 'normal' | 'high' }
 
 const s = names('agenda_subject', 's')
 const f = names('collection_file', 'f')
+const u = names('app_user', 'u')
+const t = names('team', 't')
 
 /** @param code The subject where the step names none. */
 export const addItem =
@@ -51,8 +53,8 @@ async function handlersOf(
   tasks: Parameters<Action>[0],
 ): Promise<ReadonlyMap<number, Handlers>> {
   const { rows } = await query<Handlers & { file: number }>({
-    text: `select ${f.id}::int as file, case when u.active then ${f.case_manager_id}::int end as "assignedTo", case when t.active then ${f.team_id}::int end as team
-      from collection_file f left join app_user u on u.id = ${f.case_manager_id} and u.kind = 'employee' left join team t on t.id = ${f.team_id}
+    text: `select ${f.id}::int as file, case when ${u.active} then ${f.case_manager_id}::int end as "assignedTo", case when ${t.active} then ${f.team_id}::int end as team
+      from collection_file f left join app_user u on ${u.id} = ${f.case_manager_id} and ${u.kind} = 'employee' left join team t on ${t.id} = ${f.team_id}
       where ${f.id} = any($1::bigint[])`,
     values: [tasks.map(({ file }) => file)],
   })

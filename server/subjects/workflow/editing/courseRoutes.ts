@@ -15,6 +15,7 @@ import { stepsOf } from '#server/subjects/workflow/steps.ts'
 
 const f = names('collection_file', 't')
 const w = names('workflow', 'w')
+const o = names('workflow', 'o')
 
 type OfWorkflow = FastifyRequest<{ Params: { id: string } }>
 
@@ -109,7 +110,7 @@ export const courseRoutes: FastifyPluginAsync = async (app) => {
     const { rows } = await app.engine.query<Revision>({
       text: `select ${w.id}::int as id, ${w.revision}::int as revision, ${w.status} as status, ${w.activated_at} as "activatedAt",
           ${sees ? `(select count(*)::int from collection_file t where ${scope})` : '0'} as files
-        from workflow w where ${w.code} = (select o.code from workflow o where o.id = ${own}) order by ${w.revision} desc limit 50`,
+        from workflow w where ${w.code} = (select ${o.code} from workflow o where ${o.id} = ${own}) order by ${w.revision} desc limit 50`,
       values: params.values,
     })
     return rows

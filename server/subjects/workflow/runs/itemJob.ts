@@ -13,6 +13,7 @@ declare module '#server/jobs/job.ts' {
   }
 }
 
+const f = names('collection_file', 'f')
 const i = names('processing_item', 'i')
 
 type Row = { run: number; file: number; step: number | null; plannedFor: string | null; status: string }
@@ -22,7 +23,7 @@ export const itemJob = job({
   once: true,
   work: async ({ item, was, passes }, { app, trx }) => {
     const { rows } = await trx.query<Row>({
-      text: `select ${i.run_id}::int as run, ${i.file_id}::int as file, ${i.step_id}::int as step, f.workflow_step_due_at as "plannedFor", ${i.status} as status
+      text: `select ${i.run_id}::int as run, ${i.file_id}::int as file, ${i.step_id}::int as step, ${f.workflow_step_due_at} as "plannedFor", ${i.status} as status
         from processing_item i join collection_file f on f.id = ${i.file_id} where ${i.id} = $1 for no key update of f`,
       values: [item],
     })
