@@ -17,7 +17,31 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/accounts/passwords/links.ts: created_at': 'a column of password_link',
   'server/subjects/accounts/sessions/ownSessions.ts: created_at': 'a column of session',
   'server/subjects/accounts/sessions/reader.ts: created_at': 'a column of session',
-  'server/subjects/filePage/happened.ts: file_id kind': 'columns of ledger_entry, and a name of the timeline',
+  'server/seed/files/fileLogs.ts: name': 'a name in the code that writes the query',
+  'server/seed/workflows/insertMessages.ts: channel done held reason time':
+    'names of the rows that are given, or of the query itself',
+  'server/subjects/agenda/histories.ts: time': 'names of the rows that are given, or of the query itself',
+  'server/subjects/documents/allowedTypes.ts: mime_type': 'the name of a table of settings',
+  'server/subjects/filePage/auditSource.ts: at': 'a column of audit_log',
+  'server/subjects/filePage/happened.ts: at file_id kind':
+    'columns of audit_log and ledger_entry, and a name of the timeline',
+  'server/subjects/messages/back/cameBack.ts: position': 'the function of SQL',
+  'server/subjects/messages/back/markBounced.ts: key': 'a lock by its key',
+  'server/subjects/messages/back/optOut.ts: key': 'a lock by its key',
+  'server/subjects/messages/due.ts: body': 'names of the rows that are given, or of the query itself',
+  'server/subjects/messages/fileFacts.ts: owner_id target_id': 'columns of a table of links',
+  'server/subjects/surveillance/hooks.ts: owner_id target_id': 'columns of a table of links',
+  'server/subjects/surveillance/moveDebtor.ts: key': 'a lock by its key',
+  'server/subjects/surveillance/told.ts: city number postcode street':
+    'names of the rows that are given, or of the query itself',
+  'server/subjects/workflow/due/monitoringRoutes.ts: at time': 'columns of audit_log, and the word of SQL',
+  'server/subjects/workflow/facts.ts: owner_id target_id': 'columns of a table of links',
+  'server/subjects/workflow/runs/keep.ts: note result status subject':
+    'names of the rows that are given, or of the query itself',
+  'server/subjects/workflow/runs/run.ts: name note status': 'names of the rows that are given, or of the query itself',
+  'server/subjects/workflow/runs/select.ts: owner_id status target_id':
+    'columns of a table of links, and names of the query itself',
+  'server/subjects/workflow/schedules/schedules.ts: key': 'a lock by its key',
   'server/subjects/integration/keys/tellCustomer.ts: email language':
     'names of a union of customers and contact persons',
   'server/subjects/integration/log/plugins.ts: calls24h calls30d customer_id last_seen_at plugin version':

@@ -471,6 +471,20 @@ const occasions: Record<string, Occasion> = {
     seen: ['off'],
     look: ({ problem }) => problem,
   },
+  'message followMessage': {
+    async prepare(api) {
+      const { id } = await fileOf(api)
+      await api.engine.query({
+        text: `insert into document (file_id, name, kind, status) values (${id}, 'Brief.pdf', 'letter_out', 'to_send');
+          insert into message (file_id, channel, status, to_address, document_id) values (${id}, 'post', 'draft', 'Damrak 1', 1)`,
+      })
+      return async () => (await api.as('admin').post('/api/v4/message/1/cancel', { failReason: 'Gebeld' })).statusCode
+    },
+    into: 'document',
+    writes: 'update',
+    seen: ['rejected'],
+    look: ({ status }) => status,
+  },
   'webhook tellOfSwitchOff': {
     async prepare(api) {
       const { hook } = await complaintOf(api)
@@ -483,8 +497,9 @@ const occasions: Record<string, Occasion> = {
   },
 }
 
-/** These write nothing: what they refuse is told below. */
+/** These write nothing: what they refuse is told below, and what a document leaves behind in tests of documents. */
 const refusing = [
+  'document forgetReplaced',
   ...['user keepKeeper', 'employee-group keepKeeperOfGroup'],
   ...['email-template keepEmailTemplate', 'post-mail-template keepLetterTemplate', 'sms-template keepSmsTemplate'],
 ]

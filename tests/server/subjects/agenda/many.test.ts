@@ -139,7 +139,7 @@ test('POST /api/v4/agenda/workflow: files of items, as far as they may be moved'
   const reason = await api.create('close-reason', { code: 'withdrawn', name: { nl: 'Ingetrokken' }, group: 'client' })
   await api.as(worker).post(`/api/v4/file/${closed.id}/close`, { closeReason: reason.id })
   const { id: workflow } = await api.create('workflow', { code: 'vast', name: 'Vast', category: 'standard' })
-  const step = { workflow, name: 'Wachten', actionType: 'wait', delayDays: 3 }
+  const step = { workflow, name: { nl: 'Wachten' }, actionType: 'wait', delayDays: 3 }
   await api.create('workflow-step', step)
   const active = await api.as('admin').post(`/api/v4/workflow/${workflow}/activate`)
   expect(active.statusCode, active.body).toBe(200)

@@ -66,7 +66,8 @@ test('a payment between the preview and the run keeps the file out of it, and ta
   api,
   desk,
 }) => {
-  await addWorkflow(api, [email(desk), email(desk, { delay_days: 5 }), { action_type: 'wait', delay_days: 9 }])
+  const waits = { send_from: '18:00' }
+  await addWorkflow(api, [email(desk, waits), email(desk, { delay_days: 5 }), { action_type: 'wait', delay_days: 9 }])
   const [first, second] = await openFiles(api, desk, 2)
   const admin = api.as('admin')
   const preview = (await admin.get('/api/v4/processing/preview/files')).json<{ items: { hold: string | null }[] }>()
@@ -85,7 +86,7 @@ test('closing takes back what waits, and reopening goes on at the step', async (
   const { steps } = await addWorkflow(api, [
     { action_type: 'agenda', agenda_subject_id: 1 },
     { action_type: 'start_surveillance' },
-    email(desk),
+    email(desk, { send_from: '18:00' }),
     { action_type: 'agenda', agenda_subject_id: 1, delay_days: 9 },
   ])
   const [file] = await openFiles(api, desk, 1)
