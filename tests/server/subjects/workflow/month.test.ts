@@ -175,5 +175,11 @@ test('a month of an office', { timeout: 900_000 }, async ({ api, desk }) => {
     api,
     `select distinct hold_reason as reason from processing_item where hold_reason is not null`,
   )
-  expect(holds.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['insolvency', 'disputed']))
+  expect(holds.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['disputed', '14_day_term_running']))
+  // Files of protected debtors are suspended as soon as that is known.
+  const suspended = await rowsOf(
+    api,
+    `select id from collection_file where workflow_status = 'suspend' and hold_reason is not null`,
+  )
+  expect(suspended.length).toBeGreaterThan(0)
 })
