@@ -212,7 +212,7 @@ export const addressSurveillance: Entity<'address-surveillance'> = {
   api: '/api/v4/address-surveillance',
   table: 'address_surveillance',
   kind: 'record',
-  titleField: 'newStreet',
+  titleField: 'status',
   order: [{ field: 'createdAt', direction: 'desc' }],
   version: true,
   audit: true,

@@ -159,7 +159,7 @@ export const processingItem: Entity<'processing-item'> = {
   api: '/api/v4/processing-item',
   table: 'processing_item',
   kind: 'record',
-  titleField: 'id',
+  titleField: 'status',
   order: [{ field: 'since', direction: 'desc' }],
   version: true,
   audit: false,

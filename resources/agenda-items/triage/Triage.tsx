@@ -79,7 +79,9 @@ export const Triage = ({ ids, place }: TriageState) => {
         <LinearProgress
           variant="determinate"
           value={(100 * place) / ids.length}
-          aria-label={position}
+          // What it shows is said before it.
+          role="presentation"
+          aria-hidden
           sx={{ flex: 1, borderRadius: 1, height: 6 }}
         />
       </Box>

@@ -25,7 +25,7 @@ export const ProviderField = () => <RelationValue source="provider" reference="p
 export const ProviderColumn = () => <Column source="provider" field={ProviderField} width={170} />
 
 export const StatusField = () => <StateValue source="status" tones={{ requested: 'info', active: 'info', signalled: 'warning', accepted: 'success' }} />
-export const StatusColumn = () => <Column source="status" field={StatusField} width={140} sortable />
+export const StatusColumn = () => <Column source="status" field={StatusField} width={240} sortable title />
 
 export const StartedAtField = () => <DateValue source="startedAt" />
 export const StartedAtColumn = () => <Column source="startedAt" field={StartedAtField} width={125} sortable />
@@ -40,7 +40,7 @@ export const ResultField = () => <EnumValue source="result" />
 export const ResultColumn = () => <Column source="result" field={ResultField} width={140} sortable />
 
 export const NewStreetField = () => <TextValue source="newStreet" />
-export const NewStreetColumn = () => <Column source="newStreet" field={NewStreetField} width={240} title />
+export const NewStreetColumn = () => <Column source="newStreet" field={NewStreetField} width={170} />
 
 export const NewHouseNumberField = () => <TextValue source="newHouseNumber" />
 export const NewHouseNumberColumn = () => <Column source="newHouseNumber" field={NewHouseNumberField} width={120} sortable numeric />

@@ -4,7 +4,7 @@ import type { EntityOptions } from '#resources/entityOptions.ts'
 
 export default {
   name: 'address-surveillance',
-  recordRepresentation: 'newStreet',
+  recordRepresentation: 'status',
   list: lazy(async () => ({ default: (await import('./views.ts')).AddressSurveillanceList })),
   show: lazy(async () => ({ default: (await import('./views.ts')).AddressSurveillanceShow })),
   edit: lazy(async () => ({ default: (await import('./forms.ts')).AddressSurveillanceEdit })),

@@ -9,7 +9,7 @@ import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
 
 export const IdField = () => <TextValue source="id" />
-export const IdColumn = () => <Column source="id" field={IdField} width={240} sortable numeric title />
+export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const RunField = () => <RelationValue source="run" reference="processing-run" embed={['name']} />
 export const RunColumn = () => <Column source="run" field={RunField} width={170} />
@@ -27,7 +27,7 @@ export const PlannedForField = () => <DateValue source="plannedFor" />
 export const PlannedForColumn = () => <Column source="plannedFor" field={PlannedForField} width={125} sortable />
 
 export const StatusField = () => <StateValue source="status" tones={{ pending: 'info', done: 'success', in_hold: 'warning', error: 'danger' }} />
-export const StatusColumn = () => <Column source="status" field={StatusField} width={175} sortable />
+export const StatusColumn = () => <Column source="status" field={StatusField} width={240} sortable title />
 
 export const HoldReasonField = () => <EnumValue source="holdReason" />
 export const HoldReasonColumn = () => <Column source="holdReason" field={HoldReasonField} width={240} sortable />

@@ -4,7 +4,7 @@ import type { EntityOptions } from '#resources/entityOptions.ts'
 
 export default {
   name: 'processing-item',
-  recordRepresentation: 'id',
+  recordRepresentation: 'status',
   list: lazy(async () => ({ default: (await import('./views.ts')).ProcessingItemList })),
   edit: lazy(async () => ({ default: (await import('./forms.ts')).ProcessingItemEdit })),
   options: {

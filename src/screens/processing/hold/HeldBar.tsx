@@ -16,7 +16,15 @@ import { workflowStep } from '#schemas/generated/workflow-step.ts'
 import { useReasonText, type HoldReason } from '#src/screens/processing/due/due.ts'
 
 export const HeldBar = () => (
-  <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'start', gap: 1, minHeight: 40 }}>
+  <Box
+    sx={{
+      display: 'flex',
+      flexDirection: { xs: 'column', md: 'row' },
+      alignItems: { xs: 'stretch', md: 'start' },
+      gap: 1.5,
+      minHeight: 40,
+    }}
+  >
     <Reasons />
     <Box sx={{ ml: 'auto', flex: '0 0 auto', width: { xs: '100%', md: 240 } }}>
       <WorkflowFilter />
@@ -43,7 +51,7 @@ const Reasons = () => {
     <Box
       role="group"
       aria-label={translate('processing.held.reasons')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, minWidth: 0, pt: { md: 1 } }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, minWidth: 0, flexShrink: { xs: 0, md: 1 }, pt: { md: 1 } }}
     >
       {shown.map((reason) => {
         const isOn = chosen.includes(reason)
