@@ -25,6 +25,8 @@ const ofEntities = shown.flatMap(([, paths]) => Object.values(paths))
 const ownScreens = built.filter(({ title }) => title !== undefined).map(({ path }) => path)
 const signedIn = [...new Set([...ownScreens, ...ofEntities])]
   .filter((path) => !['/', '/login'].includes(path))
+  // Steps of the demo are numbered by their workflow.
+  .map((path) => path.replace('{workflow}', '2').replace(/step\/\{id\}/, 'step/201'))
   .map((path) => path.replace(/\{(id|file)\}/, '2').replace('{resource}', 'merchant'))
 const open = built.filter(({ acl }) => acl === null).map(({ path }) => path)
 

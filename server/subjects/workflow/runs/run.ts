@@ -18,7 +18,7 @@ declare module '#server/jobs/job.ts' {
 }
 
 /** Files per transaction, which are locked meanwhile. */
-const atOnce = 200
+const atOnce = 50
 /** Steps of one file that a run may do one after the other, where they are due at once. */
 const mostRounds = 10
 /** Attempts after the first. */
