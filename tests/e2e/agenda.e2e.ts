@@ -1,5 +1,5 @@
 /** A morning's work: thirty items of the agenda by keyboard alone, each done, moved, noted, archived or skipped. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { test } from '#tests/support/inBrowser.ts'
 import { violationsOf } from '#tests/support/violations.ts'
@@ -61,7 +61,7 @@ test('keys of one letter do nothing in a note, nor when they are switched off', 
   const title = await page.getByRole('article').getAttribute('aria-label')
   await page.keyboard.press('c')
   const note = page.getByRole('dialog').getByRole('textbox', { name: 'Note' })
-  await note.waitFor()
+  await hasFocus(note)
   await page.keyboard.type('dams')
   expect(await note.inputValue()).toContain('dams')
   await page.keyboard.press('Escape')
@@ -71,11 +71,17 @@ test('keys of one letter do nothing in a note, nor when they are switched off', 
   await context.close()
 })
 
+/** A dialog gives its field the focus once it has opened. */
+async function hasFocus(field: Locator): Promise<void> {
+  await field.waitFor()
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+}
+
 const deeds: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.keyboard.press('d'),
   async (page) => {
     await page.keyboard.press('m')
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Date' }).waitFor()
+    await hasFocus(page.getByRole('dialog').getByRole('textbox', { name: 'Date' }))
     // A Sunday is said, and allowed.
     await page.keyboard.type('06-12-2026')
     await page.keyboard.press('Enter')
@@ -83,7 +89,7 @@ const deeds: readonly ((page: Page) => Promise<void>)[] = [
   },
   async (page) => {
     await page.keyboard.press('c')
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).waitFor()
+    await hasFocus(page.getByRole('dialog').getByRole('textbox', { name: 'Note' }))
     await page.keyboard.type(' Gebeld, belt terug.')
     await page.keyboard.press('Control+Enter')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
