@@ -33,8 +33,10 @@ export function useUploads(path: string, form: Form) {
   )
 
   const send = useEvent(async ({ key, file }: Sending) => {
+    if (stops.current.has(key)) return
     const stop = new AbortController()
     stops.current.set(key, stop)
+    change(key, { state: 'sending', progress: 0 })
     const body = new FormData()
     for (const [name, value] of Object.entries(form)) body.append(name, value)
     body.append('files', file)

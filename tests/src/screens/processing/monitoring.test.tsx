@@ -68,7 +68,7 @@ test('what failed is told per file and tried again', async ({ api }) => {
   await renderPage(api, { path: `${page}?run=${run}`, who, answers: [none] })
   const list = within(await screen.findByRole('list', { name: 'Files that failed or are on hold' }))
   await list.findByText('De sjabloon mist een bedrag.')
-  await userEvent.click(list.getByRole('button', { name: `Try file ${number} again` }))
+  await userEvent.click(list.getByRole('button', { name: `Try again: ${number}` }))
   await screen.findByText('The file is tried again.')
   expect((await api.rows('processing_item'))[0]?.status).not.toBe('error')
 })
