@@ -16,7 +16,7 @@ type NoteDialogProps = {
 
 export const NoteDialog = ({ id, ...props }: NoteDialogProps) => {
   const { data } = useGetOne<AgendaItem>(agendaItem.name, { id })
-  return data ? <Writing key={data._version} item={data} {...props} /> : null
+  return data ? <Writing key={id} item={data} {...props} /> : null
 }
 
 const Writing = ({ item, onClose, onDone }: Omit<NoteDialogProps, 'id'> & { item: AgendaItem }) => {
@@ -28,7 +28,10 @@ const Writing = ({ item, onClose, onDone }: Omit<NoteDialogProps, 'id'> & { item
   const handleSubmit = async () => {
     setBusy(true)
     try {
-      const body = { note: note.trim() || null, _version: item._version }
+      // Taking the item up made a new version of it meanwhile; only another note is a conflict.
+      const now = (await call('GET', `${agendaItem.api}/${item.id}` as string)) as AgendaItem
+      const { _version } = now.note === item.note ? now : item
+      const body = { note: note.trim() || null, _version }
       await call('PUT', `${agendaItem.api}/${item.id}` as string, { body })
       notify('agendaPage.note.done', { type: 'success' })
       onDone(item.note)
