@@ -23,7 +23,10 @@ test('a draft gets a step with a condition, is put in order and tried on a file'
   await page.getByRole('button', { name: 'Add a condition' }).press('Enter')
   await page.getByRole('textbox', { name: 'Value' }).fill('100')
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  await page.getByText(/^Saved/).first().waitFor()
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor()
   expect(await violationsOf(page)).toEqual([])
 
   await page.getByRole('combobox', { name: 'File', exact: true }).fill('1000000002')
