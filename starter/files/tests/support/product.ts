@@ -34,3 +34,6 @@ export async function completeTarget(
   _id: number,
   _create: (entity: string, body: object) => Promise<unknown>,
 ): Promise<void> {}
+
+/** What distinguishes several records of an entity whose usual samples would be the same to a unique key. */
+export const ownSamples: Readonly<Record<string, (n: number) => object>> = {}
