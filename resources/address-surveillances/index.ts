@@ -1,11 +1,14 @@
 /** As generated, with the list in three parts: who is watched, signals to decide on, and what was; and the exchange with providers. */
 import { lazy } from 'react'
+import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/address-surveillances/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
+import type { AddressSurveillance } from '#schemas/generated/address-surveillance.ts'
 import { parts } from './parts.ts'
 
 export default {
   ...generated,
+  recordRepresentation: (record: RaRecord) => (record as AddressSurveillance).debtor.name ?? '',
   list: lazy(async () => ({ default: (await import('./SurveillanceList.tsx')).SurveillanceList })),
   options: {
     ...generated.options,

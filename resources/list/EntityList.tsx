@@ -1,16 +1,7 @@
 /** Page of a list: title, search, filters, columns, table and actions. */
 import Paper from '@mui/material/Paper'
 import { Suspense, useContext, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import {
-  ListBase,
-  Navigate,
-  useGetResourceLabel,
-  useListContext,
-  useLocation,
-  useTranslate,
-  useTranslateLabel,
-  type RaRecord,
-} from 'react-admin'
+import { ListBase, Navigate, useGetResourceLabel, useListContext, useLocation, type RaRecord } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { groupFilter } from '#providers/listQuery.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
@@ -18,10 +9,7 @@ import { useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import { useMay } from '#resources/may.ts'
 import type { RecordId } from '#resources/paths.ts'
-import { columnNames, orderedColumns, orderedNames } from '#resources/table/columnOrder.ts'
 import { ColumnsContext, type To } from '#resources/contexts/TableContext.ts'
-import { UsageColumn, usageColumn } from '#resources/table/UsageColumn.tsx'
-import { useColumnChoice } from '#resources/table/useColumnChoice.ts'
 import { WhenFirst } from '#resources/WhenFirst.tsx'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { useToggleActive } from './activity.ts'
@@ -39,6 +27,7 @@ import { firstPage, firstRows } from './firstPage.ts'
 import type { PanelGroup } from './panel/panelFilter.ts'
 import { correctedSearch } from './paging.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
+import { useListColumns } from './useListColumns.tsx'
 
 const EmbeddedList = lazyPart(async () => ({ default: (await import('./EmbeddedList.tsx')).EmbeddedList }))
 const FilterChips = lazyPart(async () => ({ default: (await import('./filters/FilterChips.tsx')).FilterChips }))
@@ -264,37 +253,4 @@ function useUnselected(): void {
     before.current = filter
     if (selectedIds.length > 0) onUnselectItems()
   }, [filter, selectedIds, onUnselectItems])
-}
-
-/** Columns in the user's order, their names for the column menu, and those of an export. */
-function useListColumns(entity: Entity, children: ReactNode, made: readonly string[]) {
-  const [{ hidden, order }] = useColumnChoice(entity.name, made)
-  const may = useMay()
-  const translate = useTranslate()
-  const translateLabel = useTranslateLabel()
-  const { used } = useEntityDefinition(entity.name)
-  const columns = useMemo(() => (used ? [children, <UsageColumn key={usageColumn} />] : children), [used, children])
-  const shown = useMemo(() => orderedColumns(columns, order), [columns, order])
-  const names = useMemo(() => columnNames(columns), [columns])
-  const context = useMemo(() => ({ hidden, may }), [hidden, may])
-  const isReadable = (name: string) => {
-    const access = entity.properties.find((property) => property.name === name)?.access
-    return access?.read === undefined || access.mask === true || may(access.read)
-  }
-  /** Others are worked out for the page, and no part of an export. */
-  const isProperty = (name: string) => entity.properties.some((property) => property.name === name)
-  const labelOf = (name: string): string => {
-    if (name === usageColumn) return translate('list.used')
-    if (!isProperty(name)) return translate(`columns.${entity.name}.${name}`)
-    return String(translateLabel({ source: name, resource: entity.name }))
-  }
-  const named = names.filter(isReadable).map((name) => ({
-    name,
-    isHidden: made.includes(name),
-    label: labelOf(name),
-  }))
-  const exported = orderedNames(names, order).filter(
-    (name) => isProperty(name) && isReadable(name) && !hidden.includes(name),
-  )
-  return { shown, context, named, exported }
 }

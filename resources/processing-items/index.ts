@@ -1,4 +1,10 @@
-/** As generated; who is to solve one is chosen in a dialog over the list. */
+/** As generated, called after its file; who is to solve one is chosen in a dialog over the list. */
+import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/processing-items/index.ts'
+import type { ProcessingItem } from '#schemas/generated/processing-item.ts'
 
-export default { ...generated, options: { ...generated.options, dialog: true } }
+export default {
+  ...generated,
+  recordRepresentation: (record: RaRecord) => (record as ProcessingItem).file.number ?? '',
+  options: { ...generated.options, dialog: true },
+}

@@ -25,7 +25,7 @@ test.for(entities.map((entity) => [entity.name, entity] as const))('%s', async (
 
   // Its list shows the records.
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(records.length))
-  for (const each of records) expect(document.body.textContent).toContain(inList(shown(entity, each)))
+  for (const each of records) expect(document.body.textContent).toContain(inList(entity, shown(entity, each)))
   expect(await violations(), list).toEqual([])
 
   // An empty one says so.
@@ -61,8 +61,12 @@ const at = (path: string, id: number): string => path.replace('{id}', String(id)
 const shown = (entity: Entity, record: { id: number }): string =>
   titleText(record, entity.titleField).replace(/^https?:\/\//, '')
 
-/** A cell writes a day as people do. */
-const inList = (title: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(title) ? formatDay(title) : title)
+/** A cell writes a day as people do, and a choice in words. */
+function inList({ properties, titleField }: Entity, title: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(title)) return formatDay(title)
+  const isChoice = properties.find(({ name }) => name === titleField)?.type === 'enum'
+  return isChoice ? title.charAt(0).toUpperCase() + title.slice(1).replaceAll('_', ' ') : title
+}
 
 /** The first day, which tells a record with a validity from the one before it. */
 const heldFrom = ({ validity }: Entity, record: Record<string, unknown>): string | undefined =>
