@@ -45,7 +45,11 @@ const withoutServer = [
   'tests/server/subjects/integration/webhooks/{outbound,publicAddress,sign}.test.ts',
 ]
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
-const onServerOnly = ['tests/server/db/lostServer.test.ts', 'tests/server/bench.test.ts']
+const onServerOnly = [
+  'tests/server/db/lostServer.test.ts',
+  'tests/server/bench.test.ts',
+  'tests/server/subjects/workflow/faults.test.ts',
+]
 /** A database server, on which the tests of the server are run once more after all others; `.ci/run` starts one. */
 const databaseAfterwards = process.env.TEST_DATABASE_AFTERWARDS
 
