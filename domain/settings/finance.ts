@@ -17,6 +17,24 @@ export const financeSettings: readonly Setting[] = [
     },
   },
   {
+    key: 'finance.courtMinimum',
+    group: 'finance',
+    type: 'money',
+    fallback: 100_00,
+    minimum: 0,
+    maximum: 25_000_00,
+    title: {
+      nl: 'Kleinste vordering voor de rechter',
+      en: 'Smallest claim for court',
+      fr: 'Créance minimale pour le juge',
+    },
+    help: {
+      nl: 'Is er minder open, dan wacht de stap naar de gerechtelijke fase op een medewerker.',
+      en: 'With less outstanding the step to the judicial phase waits for a person.',
+      fr: 'En dessous, l’étape vers la phase judiciaire attend une personne.',
+    },
+  },
+  {
     key: 'finance.lockDate',
     group: 'finance',
     type: 'date',

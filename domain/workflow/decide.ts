@@ -18,12 +18,14 @@ export type Deciding = {
   day: IsoDate
   holidays: Holidays
   wkiUntil: IsoDate | null
+  /** Whole cents; with less outstanding no file goes to court. */
+  courtMinimum: number
   passes?: ReadonlySet<HoldReason>
 }
 
 /** @param steps Of the workflow of the step. */
 export function decide(facts: Facts, step: Step, steps: Steps, deciding: Deciding): Decision {
-  const { day, holidays, wkiUntil, passes = new Set() } = deciding
+  const { day, holidays, wkiUntil, courtMinimum, passes = new Set() } = deciding
   const nextFrom = (id: number | null) => nextOf(id, steps, day, holidays)
   if (step.active === false) return { result: 'skipped', why: 'inactive', next: nextFrom(step.nextStep) }
   try {
@@ -33,6 +35,6 @@ export function decide(facts: Facts, step: Step, steps: Steps, deciding: Decidin
     if (!(error instanceof Unreadable)) throw error
     return { result: 'held', hold: 'template_error', what: error.what }
   }
-  const hold = holdOf(facts, step, { day, wkiUntil, passes })
+  const hold = holdOf(facts, step, { day, wkiUntil, courtMinimum, passes })
   return hold ? { result: 'held', hold } : { result: 'done', next: nextFrom(step.nextStep) }
 }

@@ -9,16 +9,18 @@ export type Holding = {
   day: IsoDate
   /** Last day of the office's registration (Wki); null: not known. */
   wkiUntil: IsoDate | null
+  /** Whole cents; with less outstanding no file goes to court. */
+  courtMinimum: number
   /** Reasons that a person has set aside for this file; those that are law count all the same. */
   passes: ReadonlySet<HoldReason>
 }
 
 /** @returns The first reason, the strongest first; undefined: it may be done. */
-export function holdOf(facts: Facts, step: Step, { day, wkiUntil, passes }: Holding): HoldReason | undefined {
-  return reasonsOf(facts, step, { day, wkiUntil }).find((reason) => !(passes.has(reason) && mayBePassed(reason)))
+export function holdOf(facts: Facts, step: Step, { passes, ...around }: Holding): HoldReason | undefined {
+  return reasonsOf(facts, step, around).find((reason) => !(passes.has(reason) && mayBePassed(reason)))
 }
 
-function reasonsOf(facts: Facts, step: Step, { day, wkiUntil }: Omit<Holding, 'passes'>): HoldReason[] {
+function reasonsOf(facts: Facts, step: Step, { day, wkiUntil, courtMinimum }: Omit<Holding, 'passes'>): HoldReason[] {
   const reasons: (HoldReason | false | undefined)[] = [protectionWall(facts), facts.clientBlocked && 'client_blocked']
   if (presses(step)) {
     const knowsDispute = (step.conditions ?? []).some(({ what }) => what === 'openDispute')
@@ -30,7 +32,11 @@ function reasonsOf(facts: Facts, step: Step, { day, wkiUntil }: Omit<Holding, 'p
   }
   if (isLegal(facts, step)) {
     reasons.push(facts.limitationDate !== null && facts.limitationDate < day && 'limitation_passed')
-    reasons.push(step.newPhase === 'judicial' && !facts.hasDocuments && 'missing_documents')
+    if (step.newPhase === 'judicial')
+      reasons.push(
+        facts.outstanding < courtMinimum && 'amount_too_low_for_legal',
+        !facts.hasDocuments && 'missing_documents',
+      )
   }
   if (chargesCollection(step) && !facts.hasCosts) reasons.push(costWall(facts))
   reasons.push(

@@ -52,14 +52,20 @@ export async function stepsAround(
 }
 
 /** What decisions of a day need beside a file and its steps. */
-export type Around = { day: IsoDate; holidays: Holidays; wkiUntil: IsoDate | null }
+export type Around = { day: IsoDate; holidays: Holidays; wkiUntil: IsoDate | null; courtMinimum: number }
 
 /** An office that goes on writing without a registration is not stopped. */
 export async function aroundOf(database: Database, day: IsoDate): Promise<Around> {
   const free = await holidays(database)
   const until = await settingValue(database, 'wki.validUntil')
   const isStopped = (await settingValue(database, 'wki.messagesStop')) === true
-  return { day, holidays: free.statutory, wkiUntil: isStopped && typeof until === 'string' ? until : null }
+  const courtMinimum = Number(await settingValue(database, 'finance.courtMinimum'))
+  return {
+    day,
+    holidays: free.statutory,
+    wkiUntil: isStopped && typeof until === 'string' ? until : null,
+    courtMinimum,
+  }
 }
 
 /** @returns The first step in use, at which files begin. */

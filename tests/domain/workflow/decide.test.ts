@@ -26,7 +26,7 @@ const step = (id: number, more: Partial<Step> = {}): Step => ({
 })
 const stepsOf = (...all: Step[]) => new Map(all.map((one) => [one.id, one]))
 const holidays = new Set(['2026-04-03', '2026-04-06'])
-const around = { day, holidays, wkiUntil: null }
+const around = { day, holidays, wkiUntil: null, courtMinimum: 100_00 }
 const decided = (known: Partial<Facts>, one: Step, more: Partial<Parameters<typeof decide>[3]> = {}) =>
   decide({ ...facts, ...known }, one, stepsOf(one), { ...around, ...more })
 
@@ -65,6 +65,7 @@ test.each<[HoldReason, Partial<Facts>, Partial<Step>]>([
   ['client_blocked', { clientBlocked: true }, {}],
   ['amount_zero', { outstanding: 0 }, {}],
   ['disputed', { disputed: true }, {}],
+  ['amount_too_low_for_legal', { outstanding: 99_99 }, { actionType: 'change_phase', newPhase: 'judicial' }],
   ['missing_documents', { hasDocuments: false }, { actionType: 'change_phase', newPhase: 'judicial' }],
   ['limitation_passed', { limitationDate: '2026-04-01' }, { actionType: 'change_phase', newPhase: 'judicial' }],
   ['missing_14_day_letter', { fourteenDayState: 'none' }, { addsCollectionCosts: true }],
