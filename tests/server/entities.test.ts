@@ -11,7 +11,7 @@ import { queryString } from '#providers/queryString.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
-import { createdByHand } from '#tests/support/product.ts'
+import { createdByHand, makeRoom, ruled } from '#tests/support/product.ts'
 import { createRecords, targetsOf } from '#tests/support/records.ts'
 import {
   boundaryValues,
@@ -132,16 +132,18 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
         for (const [name, value] of Object.entries(returned(entity, inside))) expect(record).toHaveProperty(name, value)
       }
       let n = 10
-      const insert = async (inside: Body) =>
-        api.as('admin').post(entity.api, { ...sampleBody(entity, (n += 1), target), ...inside })
+      const insert = async (whole: Body) => {
+        await makeRoom(entity.name, api.engine)
+        return api.as('admin').post(entity.api, whole)
+      }
       for (const inside of boundaryBodies(entity)) {
         // All properties at once; incompatible ones separately.
-        const answer = await insert(inside)
+        const answer = await insert({ ...sampleBody(entity, (n += 1), target), ...inside })
         const parts = Object.entries(inside).map(([name, value]) => ({ [name]: value }))
         for (const part of answer.statusCode === 201 ? [] : parts) {
           const [name = ''] = Object.keys(part)
           const values = { ...placeFor(entity, name), ...part }
-          const alone = await api.as('admin').post(entity.api, bodyWith(entity, (n += 1), target, values))
+          const alone = await insert(bodyWith(entity, (n += 1), target, values))
           expect(alone.statusCode, `${Object.keys(part).join()}: ${alone.body}`).toBe(201)
           expectKept(alone.json(), part)
         }
@@ -273,7 +275,8 @@ function triedOperators(property: Property, place: number): readonly Operator[] 
 
 /** For each property the first value just inside its limits, then the next ones. */
 function boundaryBodies(entity: Entity): Body[] {
-  const values = writable(entity).map((one) => [one.name, boundaryValues(entity, one)] as const)
+  const tried = writable(entity).filter(({ name }) => !ruled[entity.name]?.includes(name))
+  const values = tried.map((one) => [one.name, boundaryValues(entity, one)] as const)
   const most = Math.max(0, ...values.map(([, some]) => some.length))
   return Array.from({ length: most }, (_, index) =>
     Object.fromEntries(values.flatMap(([name, some]) => (index < some.length ? [[name, some[index]]] : []))),

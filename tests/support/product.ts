@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { staffRolesIn } from '#domain/access/portalRoles.ts'
 import type { ProductFormat } from '#schemas/productFormats.ts'
+import type { Engine } from '#server/db/engine.ts'
 
 /** Values of its formats; another one for another `n` where one can be made. */
 export const productSamples: Readonly<Record<ProductFormat, (n: number) => string>> = {
@@ -56,4 +57,13 @@ export async function completeTarget(
     ...{ file: id, type: 'invoice', number: 'sample', invoiceDate: '2020-01-01', dueDate: '2020-01-01' },
     amount: { amount: 1_000_000_00, currency: 'EUR' },
   })
+}
+
+/** Properties, by entity, that further rules check: tests of their own try their limits. */
+export const ruled: Readonly<Record<string, readonly string[]>> = { 'file-log': ['dataChange'] }
+
+/** Before another sample is added: ends what there may be one of at a time. */
+export async function makeRoom(name: string, { query }: Pick<Engine, 'query'>): Promise<void> {
+  // A debtor is watched once at a time.
+  if (name === 'address-surveillance') await query({ text: `update address_surveillance set status = 'ended'` })
 }

@@ -3,7 +3,7 @@ import { entityByName } from '#schemas/generated/entities.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { insert } from '#server/records/rows.ts'
 import type { Api } from './api.ts'
-import { completeTarget, ownSamples, rolesOfTarget, targetValues } from './product.ts'
+import { completeTarget, makeRoom, ownSamples, rolesOfTarget, targetValues } from './product.ts'
 import { leastBody, sampleBody, sampleValue, type Body, type Target } from './sample.ts'
 
 /** Creates one record of each entity that `entity` points at, and what those require in turn. */
@@ -28,10 +28,12 @@ export async function targetsOf(api: Api, entity: Entity): Promise<Target> {
 export async function createRecords(api: Api, entity: Entity, count: number): Promise<({ id: number } & Body)[]> {
   const target = await targetsOf(api, entity)
   const records = []
-  for (let n = 1; n <= count; n += 1)
+  for (let n = 1; n <= count; n += 1) {
+    await makeRoom(entity.name, api.engine)
     records.push(
       await addRecord(api, entity, { ...sampleBody(entity, n, target), ...ownSamples[entity.name]?.(n) }, target, n),
     )
+  }
   return records
 }
 

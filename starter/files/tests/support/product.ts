@@ -1,6 +1,7 @@
 /** What tests of the core must know of this product. */
 import type { FastifyInstance } from 'fastify'
 import type { ProductFormat } from '#schemas/productFormats.ts'
+import type { Engine } from '#server/db/engine.ts'
 
 /** Values of its formats; another one for another `n` where one can be made. */
 export const productSamples: Readonly<Record<ProductFormat, (n: number) => string>> = {
@@ -37,3 +38,9 @@ export async function completeTarget(
 
 /** What distinguishes several records of an entity whose usual samples would be the same to a unique key. */
 export const ownSamples: Readonly<Record<string, (n: number) => object>> = {}
+
+/** Properties, by entity, that further rules check: tests of their own try their limits. */
+export const ruled: Readonly<Record<string, readonly string[]>> = {}
+
+/** Before another sample is added: ends what there may be one of at a time. */
+export async function makeRoom(_name: string, _database: Pick<Engine, 'query'>): Promise<void> {}
