@@ -52,6 +52,7 @@ export const test = base
     return running
   })
   .extend('api', async ({ server }) => {
+    if (server.app.server.listening) throw new Error('A test before this one left the app of all tests listening.')
     // Entries left by another test's calls would appear in this one's log.
     await written(server.app)
     await server.app.securityEvents.flush()

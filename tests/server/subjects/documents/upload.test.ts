@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { add, openCabinet, pdf, picture, upload } from './papers.ts'
 
@@ -155,8 +155,11 @@ test('who may not change files adds nothing; JSON is no form', async ({ api, cab
 test('a sender that goes away in the middle leaves nothing', async ({ api, cabinet }) => {
   const client = api.as(staff, { anew: true })
   const { token } = (await client.get('/api/v4/users/csrf')).json<{ token: string }>()
-  await api.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = api.app.server.address() as AddressInfo
+  // Its socket only: an app that listens runs its jobs too, beside every test after this one.
+  const { server } = api.app
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => void (await new Promise((resolve) => server.close(resolve))))
+  const { port } = server.address() as AddressInfo
   const before = stored(api)
   const cookie = Object.entries(client.cookies)
     .map(([name, value]) => `${name}=${value}`)
