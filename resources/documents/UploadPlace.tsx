@@ -34,9 +34,10 @@ export const UploadPlace = ({ record }: { record: RaRecord }) => {
   const form = { kind, visibleToClient: String(isVisible || !isStaff) }
   const { list, add, again, remove } = useUploads(`/api/v4/file/${record.id}/documents`, form)
   const types = data?.items ?? []
-  const rules = {
+  // Until they are known nothing is refused here: the server decides anyway.
+  const rules = types.length > 0 && {
     accept: types.flatMap(({ extensions }) => extensions.map((ending) => `.${ending}`)).join(','),
-    maxSize: types.length > 0 ? Math.max(...types.map(({ maxSizeMb }) => maxSizeMb)) * megabyte : undefined,
+    maxSize: Math.max(...types.map(({ maxSizeMb }) => maxSizeMb)) * megabyte,
   }
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -86,7 +87,7 @@ export const UploadPlace = ({ record }: { record: RaRecord }) => {
         }}
         files={[]}
         onFiles={add}
-        rules={rules}
+        rules={rules || {}}
       />
       {list.length > 0 && (
         <Box component="ul" aria-live="polite" sx={{ m: 0, p: 0, listStyle: 'none' }}>

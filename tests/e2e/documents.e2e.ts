@@ -14,13 +14,14 @@ test('a document is added and looked at; a waiting letter is approved by its key
   await page.goto(`${app.url}/file/show-new/3?tab=documents`)
   const documents = page.getByRole('tab', { name: 'Documents' })
   await documents.click()
+  await page.getByText(/At most 20 MB/).waitFor()
   await page.locator('input[type=file][multiple]').setInputFiles([
     { name: 'Brief van de debiteur.pdf', mimeType: 'application/pdf', buffer: pdf(2) },
     { name: 'pagina.html', mimeType: 'text/plain', buffer: Buffer.from('<html></html>') },
   ])
   // Refused by its ending before it leaves, with what is accepted.
   await page.getByText(/pagina\.html is of a kind/).waitFor()
-  await page.getByRole('button', { name: 'Brief van de debiteur.pdf' }).click()
+  await page.getByRole('button', { name: 'Brief van de debiteur.pdf', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Brief van de debiteur.pdf' })
   await dialog.getByText('Page 1 of 2').waitFor()
   await dialog.getByRole('button', { name: 'Next page' }).click()
