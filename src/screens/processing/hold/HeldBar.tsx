@@ -22,6 +22,8 @@ export const HeldBar = () => (
       flexDirection: { xs: 'column', md: 'row' },
       alignItems: { xs: 'stretch', md: 'start' },
       gap: 1.5,
+      // The table gives way, not what stands above it.
+      flexShrink: 0,
       minHeight: 40,
     }}
   >
@@ -51,7 +53,11 @@ const Reasons = () => {
     <Box
       role="group"
       aria-label={translate('processing.held.reasons')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, minWidth: 0, flexShrink: { xs: 0, md: 1 }, pt: { md: 1 } }}
+      sx={{
+        ...{ display: 'flex', flexWrap: { xs: 'nowrap', md: 'wrap' }, gap: 0.75, minWidth: 0, pt: { md: 1 } },
+        // On a phone they are one line that is pushed aside.
+        ...{ overflowX: 'auto', '& > *': { flexShrink: 0 } },
+      }}
     >
       {shown.map((reason) => {
         const isOn = chosen.includes(reason)
