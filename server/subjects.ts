@@ -21,6 +21,7 @@ import { legal } from './subjects/legal/index.ts'
 import { limitation } from './subjects/limitation/index.ts'
 import { mail } from './subjects/mail/index.ts'
 import { manyFiles } from './subjects/manyFiles/index.ts'
+import { merging } from './subjects/merging/index.ts'
 import { messages } from './subjects/messages/index.ts'
 import { news } from './subjects/news/index.ts'
 import { presence } from './subjects/presence/index.ts'
@@ -58,6 +59,7 @@ const all = [
   legal,
   mail,
   manyFiles,
+  merging,
   messages,
   news,
   presence,
