@@ -11,6 +11,7 @@ import { dialer } from './subjects/dialer/index.ts'
 import { disputes } from './subjects/disputes/index.ts'
 import { documents } from './subjects/documents/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
+import { fileExport } from './subjects/fileExport/index.ts'
 import { fileLog } from './subjects/fileLog/index.ts'
 import { filePage } from './subjects/filePage/index.ts'
 import { files } from './subjects/files/index.ts'
@@ -47,6 +48,7 @@ const all = [
   disputes,
   documents,
   drafts,
+  fileExport,
   fileLog,
   filePage,
   files,

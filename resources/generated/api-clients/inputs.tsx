@@ -29,6 +29,8 @@ export const ScopesInput = () => (
       'webhooks:read',
       'webhooks:write',
       'logs:read',
+      'exports:read',
+      'exports:write',
       'lookups:read',
       'calculations:read',
     ]}

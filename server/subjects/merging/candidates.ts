@@ -37,12 +37,12 @@ const c = names('customer', 'c')
 
 /** What two files have in common, by reason; a person who moved, and a landlord's address without a name, are nobody. */
 const ways: Readonly<Record<Reason, string>> = {
-  debtor: `select id, customer, currency, debtor::text as key from open`,
-  kvk: `select o.id, o.customer, o.currency, ${d.kvk_number} from open o join debtor d on ${d.id} = o.debtor where ${d.kvk_number} is not null`,
-  name_birth_date: `select o.id, o.customer, o.currency, lower(${d.last_name}) || ' ' || ${d.birth_date}::text from open o
+  debtor: `select id, customer, currency, cents, debtor::text from open`,
+  kvk: `select o.id, o.customer, o.currency, o.cents, ${d.kvk_number} from open o join debtor d on ${d.id} = o.debtor where ${d.kvk_number} is not null`,
+  name_birth_date: `select o.id, o.customer, o.currency, o.cents, lower(${d.last_name}) || ' ' || ${d.birth_date}::text from open o
     join debtor d on ${d.id} = o.debtor where ${d.last_name} is not null and ${d.birth_date} is not null`,
-  email: `select distinct o.id, o.customer, o.currency, lower(${k.email}) from open o join debtor_contact k on ${k.debtor_id} = o.debtor where ${k.email} is not null`,
-  address: `select distinct o.id, o.customer, o.currency, concat_ws(' ', lower(coalesce(${d.last_name}, ${d.company})), replace(upper(${a.postcode}), ' ', ''), ${a.house_number}, lower(${a.house_extension}))
+  email: `select distinct o.id, o.customer, o.currency, o.cents, lower(${k.email}) from open o join debtor_contact k on ${k.debtor_id} = o.debtor where ${k.email} is not null`,
+  address: `select distinct o.id, o.customer, o.currency, o.cents, concat_ws(' ', lower(coalesce(${d.last_name}, ${d.company})), replace(upper(${a.postcode}), ' ', ''), ${a.house_number}, lower(${a.house_extension}))
     from open o join debtor d on ${d.id} = o.debtor join debtor_address a on ${a.debtor_id} = o.debtor
     where ${a.valid_until} is null and ${a.postcode} is not null and ${a.house_number} is not null`,
 }
@@ -61,7 +61,7 @@ export async function candidatesOf(
   ])
   const asked = reasons.filter((name) => reason === undefined || name === reason)
   const pairs = asked.map(
-    (name) => `select '${name}' as reason, x.* from (${ways[name]}) as x(id, customer, currency, key)`,
+    (name) => `select '${name}' as reason, x.* from (${ways[name]}) as x(id, customer, currency, cents, key)`,
   )
   const from = params.add(offset, 'integer')
   const most = params.add(limit, 'integer')
@@ -77,13 +77,12 @@ export async function candidatesOf(
         select ${f.id} as id, ${f.customer_id} as customer, ${f.debtor_id} as debtor, ${f.currency} as currency, coalesce(${f.outstanding}, 0) as cents
           from collection_file t where ${open}
       ), alike as (
-        select reason, customer, currency, array_agg(id order by id) as ids from (${pairs.join(' union all ')}) p
+        select reason, customer, currency, array_agg(id order by id) as ids, sum(cents) as cents from (${pairs.join(' union all ')}) p
           group by reason, customer, currency, key having count(*) between 2 and ${mostFiles}
       ), grouped as (
-        select customer, currency, ids, array_agg(distinct reason) as reasons from alike group by customer, currency, ids
+        select customer, currency, ids, array_agg(distinct reason) as reasons, max(cents)::bigint as cents from alike group by customer, currency, ids
       ), page as (
-        select g.*, count(*) over ()::int as total, (select sum(o.cents) from open o where o.id = any(g.ids))::bigint as cents
-          from grouped g order by cents desc, g.ids limit ${most} offset ${from}
+        select g.*, count(*) over ()::int as total from grouped g order by cents desc, g.ids limit ${most} offset ${from}
       )
       select p.total, json_build_object('id', ${c.id}, 'company', ${c.company}) as customer, to_json(p.reasons) as reasons, p.cents as amount, p.currency,
         (select json_agg(json_build_object('id', ${f.id}, 'number', ${f.number}, 'debtor', json_build_object('id', ${d.id}, 'name', ${d.name}),

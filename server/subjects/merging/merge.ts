@@ -24,6 +24,7 @@ import { keepReceipt, type Moved, type Receipt } from './receipt.ts'
 export type Merging = { lead: number; files: readonly number[]; options: Options }
 export type Merged = {
   id: number
+  currency: string
   moved: readonly Moved[]
   costs: { before: number; after: number; base: number | null; date: string | null }
   before: readonly { id: number; balance: Balance }[]
@@ -87,7 +88,7 @@ export async function mergeFiles(
   })
   await keepReceipt(trx, id, receipt)
   return {
-    ...{ id, moved, before, after },
+    ...{ id, moved, before, after, currency: lead.currency },
     costs: {
       ...{ before: sum(lines.map(totalOf)), after: costsAfter },
       ...{ base: costs?.base ?? null, date: costs?.date ?? null },

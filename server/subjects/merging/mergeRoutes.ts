@@ -48,7 +48,7 @@ export const mergeRoutes: FastifyPluginAsync = async (app) => {
         })
       }
       const isRefused = files.some(({ refusals }) => refusals.length > 0)
-      const outcome = isRefused ? null : told(await tried(app, merging, request), lead?.currency ?? 'EUR')
+      const outcome = isRefused ? null : told(await tried(app, merging, request))
       return { lead: merging.lead, suggested: leadOf(rows)?.id ?? merging.lead, files, outcome }
     },
   )
@@ -67,9 +67,8 @@ export const mergeRoutes: FastifyPluginAsync = async (app) => {
     async (request: Call) => {
       const merging = await checked(app, request)
       const done = await app.engine.transaction((trx) => mergeFiles(app, trx, merging, writerOf(request)))
-      const [row] = await filesToMerge(app.engine, [merging.lead])
-      const currency = row?.currency ?? 'EUR'
-      return { id: done.id, lead: merging.lead, outstanding: { amount: done.after.outstanding, currency } }
+      const outstanding = { amount: done.after.outstanding, currency: done.currency }
+      return { id: done.id, lead: merging.lead, outstanding }
     },
   )
 }
@@ -110,7 +109,7 @@ async function tried(app: FastifyInstance, merging: Merging, request: Call): Pro
   }
 }
 
-function told({ before, after, costs, moved }: Merged, currency: string) {
+function told({ before, after, costs, moved, currency }: Merged) {
   const money = (amount: number) => ({ amount, currency })
   const total = Object.fromEntries(
     Object.keys(after).map((name) => [
