@@ -6902,6 +6902,10 @@ export type Answers = {
         errors: string[]
       }[]
     }
+    '/api/v4/file/export/count': {
+      files: number
+      rows: number
+    }
     '/api/v4/file/finish': {
       done: number[]
       refused: {

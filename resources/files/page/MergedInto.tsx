@@ -1,5 +1,6 @@
 /** Says of a file that it became part of another, which has all that was on it. */
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { LinkBase, useTranslate, type RaRecord } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { useRecordPath } from '#resources/paths.ts'
@@ -13,7 +14,14 @@ export const MergedInto = ({ record: { mergedInto } }: { record: RaRecord }) => 
   const number = String(mergedInto.number)
   return (
     <Alert severity="info">
-      {translate('mergeFiles.into')} {path === undefined ? number : <LinkBase to={path}>{number}</LinkBase>}
+      {translate('mergeFiles.into')}{' '}
+      {path === undefined ? (
+        number
+      ) : (
+        <Box component={LinkBase} to={path} sx={{ color: 'inherit', fontWeight: 600 }}>
+          {number}
+        </Box>
+      )}
     </Alert>
   )
 }

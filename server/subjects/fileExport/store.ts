@@ -88,7 +88,7 @@ export async function endWriting({ query }: Database, id: number, written: Writt
   const { sha256, size, files, rows, rights, now } = written
   await query({
     text: `update export_job set ${own.state} = 'done', ${own.sha256} = $2, ${own.size} = $3, ${own.done} = $4, ${own.total} = $4,
-        ${own.rows} = $5, ${own.ended_at} = $6, ${own.expires_at} = $7 where ${own.id} = $1 and ${own.state} = 'running'`,
+        ${own.row_total} = $5, ${own.ended_at} = $6, ${own.expires_at} = $7 where ${own.id} = $1 and ${own.state} = 'running'`,
     values: [id, sha256, size, files, rows, new Date(now).toISOString(), new Date(now + kept).toISOString()],
   })
   await query({ text: 'update export_job_plan set rights = $2 where export_id = $1', values: [id, rights] })

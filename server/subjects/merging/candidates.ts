@@ -97,7 +97,8 @@ export async function candidatesOf(
     total: rows[0]?.total ?? 0,
     items: rows.map(({ customer: of, reasons: why, amount, currency, files }) => ({
       ...{ customer: of, files, outstanding: { amount: Number(amount), currency } },
-      reasons: reasons.filter((name) => why.includes(name)),
+      // Of one record everything else is the same too.
+      reasons: why.includes('debtor') ? ['debtor'] : reasons.filter((name) => why.includes(name)),
     })),
   }
 }

@@ -3,7 +3,14 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
-import { ListContextProvider, ResourceContextProvider, useList, useLocation, useTranslate } from 'react-admin'
+import {
+  ListContextProvider,
+  ResourceContextProvider,
+  useList,
+  useLocation,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
 import { filtersIn } from '#resources/list/views/viewAddress.ts'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { widePage } from '#resources/pageGrid.ts'
@@ -13,7 +20,7 @@ import { OwnExports } from './OwnExports.tsx'
 import { StartExport } from './StartExport.tsx'
 import { WhichFiles } from './WhichFiles.tsx'
 
-const none: never[] = []
+const none: RaRecord[] = []
 
 const FileExportPage = () => {
   const translate = useTranslate()

@@ -48,7 +48,7 @@ const Line = ({ job }: { job: ExportJob }) => {
           {title}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {[formatMoment(job.createdAt), rows, ...(job.size ? [sizeText(job.size, locale)] : [])].join(' · ')}
+          {[formatMoment(job.createdAt ?? ''), rows, ...(job.size ? [sizeText(job.size, locale)] : [])].join(' · ')}
         </Typography>
       </div>
       <Box sx={{ minWidth: 0 }}>

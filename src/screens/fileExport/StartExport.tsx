@@ -61,7 +61,7 @@ export const StartExport = ({ columns, filter, count, onColumns }: StartExportPr
             key={name}
             value={name}
             control={<Radio />}
-            sx={{ alignItems: 'start', m: 0 }}
+            sx={{ alignItems: 'start', m: 0, ml: -1.25 }}
             label={
               <Box sx={{ pt: 1 }}>
                 {translate(`resources.export-job.values.columns.${name}`)}

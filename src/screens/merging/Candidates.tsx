@@ -26,7 +26,7 @@ export const Candidates = ({ onCompare }: { onCompare: (ids: readonly number[]) 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Box sx={{ flex: '0 1 280px', minWidth: 220 }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' } }}>
           <RelationPicker
             reference="customer"
             embed={['company']}
@@ -47,7 +47,7 @@ export const Candidates = ({ onCompare }: { onCompare: (ids: readonly number[]) 
             setReason(reasons.find((one) => one === target.value))
             setPage(0)
           }}
-          sx={{ flex: '0 1 280px', minWidth: 220 }}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' } }}
         >
           <MenuItem value="">{translate('mergeFiles.anyReason')}</MenuItem>
           {reasons.map((one) => (

@@ -35,14 +35,14 @@ export const CompareTable = ({ files, lead, onLead, onRemove }: CompareTableProp
   const label = (name: string) => translate(`resources.${file.name}.fields.${name}`)
   const linked = (path: string | undefined, text: string) =>
     path === undefined ? text : <LinkBase to={path}>{text}</LinkBase>
-  const rows: [string, (one: Compared) => React.ReactNode][] = [
-    [label('debtor'), (one) => linked(debtorPath(one.debtor.id), one.debtor.name ?? '')],
+  const rows: [string, (one: Compared) => string, ((one: Compared) => string | undefined)?][] = [
+    [label('debtor'), (one) => one.debtor.name ?? '', (one) => debtorPath(one.debtor.id)],
     [label('receivedAt'), (one) => formatDay(one.receivedAt)],
     [label('phase'), (one) => phase(one.phase)],
     [label('workflowStatus'), (one) => status(one.workflowStatus)],
     [label('fourteenDayState'), (one) => letter(one.fourteenDayState)],
     [translate('mergeFiles.claims'), (one) => one.claims.toLocaleString(locale)],
-    ...amounts.map((name): [string, (one: Compared) => React.ReactNode] => [
+    ...amounts.map((name): [string, (one: Compared) => string] => [
       label(name),
       (one) => formatMoney(one[name] as Money, locale),
     ]),
@@ -54,7 +54,7 @@ export const CompareTable = ({ files, lead, onLead, onRemove }: CompareTableProp
           <tr>
             <th scope="row">{translate('mergeFiles.leads')}</th>
             {files.map((one) => (
-              <th key={one.id} scope="col">
+              <th key={one.id} scope="col" style={{ width: `${100 / files.length}%` }}>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
                   <Radio
                     checked={one.id === lead}
@@ -78,16 +78,11 @@ export const CompareTable = ({ files, lead, onLead, onRemove }: CompareTableProp
           </tr>
         </thead>
         <tbody>
-          {rows.map(([title, valueOf]) => (
-            <tr key={title}>
+          {rows.map(([title, textOf, toPath]) => (
+            <tr key={title} className={new Set(files.map(textOf)).size > 1 ? 'differs' : undefined}>
               <th scope="row">{title}</th>
               {files.map((one) => (
-                <td
-                  key={one.id}
-                  className={new Set(files.map((each) => JSON.stringify(valueOf(each)))).size > 1 ? 'differs' : ''}
-                >
-                  {valueOf(one)}
-                </td>
+                <td key={one.id}>{linked(toPath?.(one), textOf(one))}</td>
               ))}
             </tr>
           ))}
@@ -113,6 +108,7 @@ const style: SxProps<Theme> = (theme) => ({
   ...theme.typography.body2,
   width: '100%',
   borderCollapse: 'collapse',
+  '& th[scope="col"] a': { whiteSpace: 'nowrap' },
   '& th, & td': {
     ...{ padding: theme.spacing(0.75, 1.5), textAlign: 'left', verticalAlign: 'top', minWidth: 200 },
     overflowWrap: 'anywhere',
@@ -123,13 +119,13 @@ const style: SxProps<Theme> = (theme) => ({
     ...{ position: 'sticky', insetInlineStart: 0, backgroundColor: theme.palette.background.paper },
   },
   '& thead th': { verticalAlign: 'middle', fontWeight: 600 },
-  '& td.differs': { fontWeight: 560 },
+  '& .differs td': { fontWeight: 560 },
   '& .refusals p': { margin: 0, color: theme.palette.error.main },
   '& .refusals p + p': { marginTop: theme.spacing(0.5) },
   '& a': { color: theme.palette.primary.main, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   [theme.breakpoints.down('sm')]: {
-    '& th[scope="row"]': { minWidth: 104, width: 104, paddingInline: theme.spacing(1) },
+    '& th[scope="row"]': { minWidth: 116, width: 116, paddingInline: theme.spacing(1), hyphens: 'auto' },
     '& th, & td': { minWidth: 168 },
   },
 })

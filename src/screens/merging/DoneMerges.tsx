@@ -50,7 +50,7 @@ const Line = ({ merge }: { merge: FileMerge }) => {
     const path = pathOf(id)
     return path === undefined ? number : <LinkBase to={path}>{number}</LinkBase>
   }
-  const mayUndo = status === 'merged' && now - Date.parse(createdAt) < patience
+  const mayUndo = status === 'merged' && now - Date.parse(createdAt ?? '') < patience
   const handleUndo = async () => {
     setAsking(false)
     setBusy(true)
@@ -94,7 +94,7 @@ const Line = ({ merge }: { merge: FileMerge }) => {
         {' → '}
         <strong>{linked(lead)}</strong>
         <Typography variant="body2" color="text.secondary">
-          {[debtor?.name, formatMoment(createdAt), createdBy?.name, costs].filter(Boolean).join(' · ')}
+          {[debtor?.name, formatMoment(createdAt ?? ''), createdBy?.name, costs].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       {mayUndo ? (

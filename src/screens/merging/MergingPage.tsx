@@ -39,7 +39,7 @@ const Part = ({ name, children }: { name: string; children: ReactNode }) => {
     <Box
       component="section"
       aria-labelledby={heading}
-      sx={{ '& + section': { borderTop: 1, borderColor: 'divider', pt: 2 } }}
+      sx={{ '& + section': { borderTop: 1, borderColor: 'divider', pt: 2, pb: 7 } }}
     >
       <Typography id={heading} component="h2" variant="h2">
         {translate(`mergeFiles.${name}.title`)}

@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 export const mergeTable: SxProps<Theme> = (theme) => ({
   ...theme.typography.body2,
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& th, & td': {
     padding: theme.spacing(0.75, 1.5),

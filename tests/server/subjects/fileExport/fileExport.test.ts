@@ -170,7 +170,7 @@ test('an export that was killed begins anew; one of an account that is gone fail
   // As a process leaves it that died in the middle.
   await api.engine.query({ text: `update export_job set state = 'running', done = 2 where id = $1`, values: [id] })
   await api.runDue()
-  expect(await api.rows('export_job')).toMatchObject([{ state: 'done', done: 3, rows: 3 }])
+  expect(await api.rows('export_job')).toMatchObject([{ state: 'done', done: 3, row_total: 3 }])
   const second = (await api.as(clerk).post(path, { format: 'csv' })).json<Started>()
   await api.engine.query({ text: 'update app_user set active = false' })
   await api.runDue()

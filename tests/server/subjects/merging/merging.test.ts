@@ -104,6 +104,8 @@ test('300 and 100 cost 60.00 together, not 45 and 40; the preview says so and ch
   expect(reopened.statusCode).toBe(400)
   const added = await as(api).post(`/api/v4/file/${other}/claims`, { claims: [claim('N', '2025-09-01', 10)] })
   expect(added.statusCode).toBe(400)
+  const paid = await as(api).post(`/api/v4/file/${other}/payments`, { date: today, amount: euros(5) })
+  expect(paid.statusCode).toBe(400)
 })
 
 test('an undo gives each file what it had, to the cent, once', async ({ api, office }) => {
