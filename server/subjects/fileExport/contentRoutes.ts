@@ -48,16 +48,17 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
       if (found.state === 'expired' || Date.parse(expiresAt ?? '') < app.now())
         throw new AppError(410, { error: { key: 'fileExport.expired' } })
       if (found.rights !== rightsOf(access)) throw new Refused({ key: 'fileExport.otherRights' })
-      const bytes = await app.storage.open(sha256).catch((error: unknown) => {
-        if (!(error instanceof ContentMissing)) throw error
-        app.log.error({ err: error }, 'the content of an export is missing')
-        throw new AppError(404, { error: { key: 'error.document.gone' } })
-      })
+      // Written down before anything is sent.
       await forServer(() =>
         app.engine.transaction((trx) =>
           app.records.note(trx, exportJob, found.id, { name: 'download' }, writerOf(request)),
         ),
       )
+      const bytes = await app.storage.open(sha256).catch((error: unknown) => {
+        if (!(error instanceof ContentMissing)) throw error
+        app.log.error({ err: error }, 'the content of an export is missing')
+        throw new AppError(404, { error: { key: 'error.document.gone' } })
+      })
       const day = dayOf(endedAt ?? new Date(app.now()).toISOString())
       const of = say(access.locale, { key: `resources.${exportJob.name}.values.columns.${found.columns}` })
       const name = `${file.plural}-${of.toLowerCase()}-${day}.${format}`

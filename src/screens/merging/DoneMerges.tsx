@@ -45,7 +45,7 @@ const Line = ({ merge }: { merge: FileMerge }) => {
   const [isBusy, setBusy] = useState(false)
   const [now] = useState(() => Date.now())
   const pathOf = useRecordPath(file.name)
-  const { lead, files = [], debtor, createdAt, createdBy, costsBefore, costsAfter, status } = merge
+  const { lead, files, debtor, createdAt, createdBy, costsBefore, costsAfter, status } = merge
   const linked = ({ id, number }: { id: number; number?: string | null }) => {
     const path = pathOf(id)
     return path === undefined ? number : <LinkBase to={path}>{number}</LinkBase>
