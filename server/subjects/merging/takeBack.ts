@@ -1,13 +1,13 @@
 /** Undoes a merge within a day, as long as nothing followed from it: each file gets back what it had, to the cent. */
 import type { FastifyInstance } from 'fastify'
-import type { FileMergeLifecycle } from '#schemas/generated/file-merge.ts'
+import { fileMerge, type FileMergeLifecycle } from '#schemas/generated/file-merge.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
 import { costLine } from '#schemas/generated/cost-line.ts'
 import { file } from '#schemas/generated/file.ts'
 import { interestSetting } from '#schemas/generated/interest-setting.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { Refused } from '#server/errors.ts'
+import { Refused, type Text } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import { system, type Writer } from '#server/foundation/writer.ts'
 import type { EffectContext } from '#server/records/lifecycle/effects.ts'
@@ -16,7 +16,7 @@ import { quote } from '#server/sql/sql.ts'
 import { keepPaymentInterruptions } from '#server/subjects/limitation/listeners.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settledOnce, waits } from '#server/subjects/ledger/settleOnce.ts'
-import { followedFrom } from './followed.ts'
+import { followedFrom, type Followed } from './followed.ts'
 import { bookCosts } from './merge.ts'
 import { filesToMerge, type FileRow } from './mergeFiles.ts'
 import { moveRecord } from './moveRecords.ts'
@@ -25,18 +25,20 @@ import { receiptOf, type Moved, type Receipt } from './receipt.ts'
 /** Milliseconds in which it can be taken back. */
 export const patience = 24 * 3_600_000
 
+const refused = (why: 'late' | 'changed' | Followed): Text => ({ key: `resources.${fileMerge.name}.refusals.${why}` })
+
 export const mergeEffects = (app: FastifyInstance): Effects<FileMergeLifecycle, EffectContext> => ({
   async takeBack({ id, lead: leadId, files: ids, createdAt }, _given, context) {
     const { trx, now } = context
-    if (now - Date.parse(createdAt ?? '') > patience) throw new Refused({ key: 'merging.undo.late' })
+    if (now - Date.parse(createdAt ?? '') > patience) throw new Refused(refused('late'))
     const all = await filesToMerge(trx, [leadId, ...ids], true)
     const lead = all.find((one) => one.id === leadId)
     const receipt = await receiptOf(trx, id)
-    if (!lead || !receipt) throw new Refused({ key: 'merging.undo.changed' })
+    if (!lead || !receipt) throw new Refused(refused('changed'))
     if (lead.workflowStatus === 'closed' || all.some((one) => one !== lead && one.mergedInto !== leadId))
-      throw new Refused({ key: 'merging.undo.changed' })
+      throw new Refused(refused('changed'))
     const followed = await followedFrom(trx, { files: [leadId, ...ids], since: createdAt ?? '', receipt })
-    if (followed) throw new Refused({ key: `merging.undo.${followed}` })
+    if (followed) throw new Refused(refused(followed))
     await checkStands(trx, receipt.moved, leadId)
     await settledOnce(trx, { today: todayAt(now), requestId: context.requestId }, () =>
       giveBack(app, trx, { lead, receipt, by: context }),
@@ -74,6 +76,6 @@ async function checkStands({ query }: Trx, moved: readonly Moved[], lead: number
     const ids = some.map(({ id }) => id)
     const text = `select count(*)::int as count from ${quote(entity.table)} where id = any($1::bigint[]) and ${quote(column)} = $2::bigint`
     const { rows } = await query<{ count: number }>(prepared(text, [ids, lead]))
-    if (rows[0]?.count !== ids.length) throw new Refused({ key: 'merging.undo.changed' })
+    if (rows[0]?.count !== ids.length) throw new Refused(refused('changed'))
   }
 }
