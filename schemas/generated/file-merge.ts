@@ -134,7 +134,7 @@ export type FileMergeState = 'merged' | 'undone'
 export type FileMergeAction = 'undo'
 
 /** Reasons that guards refuse with. */
-export type FileMergeRefusal = never
+export type FileMergeRefusal = 'late' | 'changed' | 'sent' | 'paid' | 'executed' | 'charged' | 'agreed' | 'claimed'
 
 /** What the guards and effects of its lifecycle are typed by. */
 export type FileMergeLifecycle = {
