@@ -77,7 +77,18 @@ const rooms: Record<string, readonly string[]> = {
       'filePage',
       'integration',
     ],
-    ...['sharing', 'compliance', 'customers', 'surveillance', 'workflow', 'agenda', 'fileLog', 'manyFiles', 'merging', 'fileExport'],
+    ...[
+      'sharing',
+      'compliance',
+      'customers',
+      'surveillance',
+      'workflow',
+      'agenda',
+      'fileLog',
+      'manyFiles',
+      'merging',
+      'fileExport',
+    ],
   ],
   resources: [
     ...[
