@@ -11,6 +11,7 @@ import { dialer } from './subjects/dialer/index.ts'
 import { disputes } from './subjects/disputes/index.ts'
 import { documents } from './subjects/documents/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
+import { fileExport } from './subjects/fileExport/index.ts'
 import { fileLog } from './subjects/fileLog/index.ts'
 import { filePage } from './subjects/filePage/index.ts'
 import { files } from './subjects/files/index.ts'
@@ -21,6 +22,7 @@ import { legal } from './subjects/legal/index.ts'
 import { limitation } from './subjects/limitation/index.ts'
 import { mail } from './subjects/mail/index.ts'
 import { manyFiles } from './subjects/manyFiles/index.ts'
+import { merging } from './subjects/merging/index.ts'
 import { messages } from './subjects/messages/index.ts'
 import { news } from './subjects/news/index.ts'
 import { presence } from './subjects/presence/index.ts'
@@ -46,6 +48,7 @@ const all = [
   disputes,
   documents,
   drafts,
+  fileExport,
   fileLog,
   filePage,
   files,
@@ -58,6 +61,7 @@ const all = [
   legal,
   mail,
   manyFiles,
+  merging,
   messages,
   news,
   presence,

@@ -42,6 +42,7 @@ const rooms: Record<string, readonly string[]> = {
     'documents',
     'messages',
     'fileLog',
+    'merging',
     'lifecycles',
   ],
   providers: ['messages', 'router', 'botCheck'],
@@ -76,7 +77,18 @@ const rooms: Record<string, readonly string[]> = {
       'filePage',
       'integration',
     ],
-    ...['sharing', 'compliance', 'customers', 'surveillance', 'workflow', 'agenda', 'fileLog', 'manyFiles'],
+    ...[
+      'sharing',
+      'compliance',
+      'customers',
+      'surveillance',
+      'workflow',
+      'agenda',
+      'fileLog',
+      'manyFiles',
+      'merging',
+      'fileExport',
+    ],
   ],
   resources: [
     ...[

@@ -20,14 +20,16 @@ const areas: Readonly<Record<string, Area>> = {
   merchants: { entities: ['merchant'] },
   webhooks: { entities: ['webhook'] },
   logs: { entities: ['webhook-delivery', 'api-log'] },
+  exports: { entities: ['export-job'], paths: ['/api/v4/file/export'] },
   calculations: { entities: [], paths: ['/api/v4/calculation'], isReadOnly: true },
   lookups: { entities: [], kinds: ['lookup'], paths: ['/api/v4/api-doc'] },
 }
 
-/** Every key has the rights of its customer's user; reading the log is a right of its own. */
+/** Every key has the rights of its customer's user; reading the log and exporting are rights of their own. */
 export const rolesOfKey = (scopes: readonly string[]): string[] => [
   'ROLE_CUSTOMER',
   ...(scopes.includes('logs:read') ? ['ROLE_API_LOG_VIEW'] : []),
+  ...(scopes.some((scope) => scope.startsWith('exports:')) ? ['ROLE_CONTACT_PERSON'] : []),
 ]
 
 /**

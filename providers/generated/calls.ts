@@ -35,6 +35,7 @@ import type { ExtraCostDefinition } from '#schemas/generated/extra-cost-definiti
 import type { File } from '#schemas/generated/file.ts'
 import type { FileLog } from '#schemas/generated/file-log.ts'
 import type { FileLogType } from '#schemas/generated/file-log-type.ts'
+import type { FileMerge } from '#schemas/generated/file-merge.ts'
 import type { FileStatus } from '#schemas/generated/file-status.ts'
 import type { Holiday } from '#schemas/generated/holiday.ts'
 import type { InsolvencyEvent } from '#schemas/generated/insolvency-event.ts'
@@ -2236,6 +2237,52 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/export-job/facets': {
+      items: {
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        columns?: {
+          value: unknown
+          count: number
+        }[]
+        format?: {
+          value: unknown
+          count: number
+        }[]
+        state?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        createdBy?: number
+        type?: number
+        columns?: number
+        format?: number
+        state?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/export-job/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          total?: number
+          done?: number
+          rows?: number
+          size?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/extra-cost-definition/facets': {
       items: {
         costType?: {
@@ -2403,6 +2450,70 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/file-merge/facets': {
+      items: {
+        lead?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        debtor?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        undoneBy?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        lead?: number
+        customer?: number
+        debtor?: number
+        status?: number
+        undoneBy?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/file-merge/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          claims?: number
+          costsBefore?: {
+            amount: number
+            currency: string
+          }[]
+          costsAfter?: {
+            amount: number
+            currency: string
+          }[]
+          outstandingBefore?: {
+            amount: number
+            currency: string
+          }[]
+          outstandingAfter?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/file-status/facets': {
       items: {
         phase?: {
@@ -2538,6 +2649,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        mergedInto?: {
+          value: unknown
+          count: number
+        }[]
         createdBy?: {
           value: unknown
           count: number
@@ -2565,6 +2680,7 @@ export type Answers = {
         arrangementActive?: number
         insolvent?: number
         closeReason?: number
+        mergedInto?: number
         createdBy?: number
       }
       more?: string[]
@@ -3423,6 +3539,39 @@ export type Answers = {
       }[]
       total: number
       more?: true
+    }
+    '/api/v4/merge/candidates': {
+      total: number
+      items: {
+        customer: {
+          id: number
+          company: string
+        }
+        reasons: ('debtor' | 'kvk' | 'name_birth_date' | 'email' | 'address')[]
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        files: {
+          id: number
+          number: string
+          debtor: {
+            id: number
+            name: string | null
+          }
+          workflowStatus: string
+          fourteenDayState: string
+          receivedAt: string
+          outstanding: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          collectionCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+        }[]
+      }[]
     }
     '/api/v4/message/facets': {
       items: {
@@ -6607,6 +6756,31 @@ export type Answers = {
     '/api/v4/file-log/{id}/acceptChange': FileLog
     '/api/v4/file-log/{id}/rejectChange': FileLog
     '/api/v4/file-log/{id}/undo': FileLog
+    '/api/v4/file-merge/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/file-merge/{id}/undo': FileMerge
     '/api/v4/file-status/bulk': {
       id: number
       entity: string
@@ -6727,6 +6901,10 @@ export type Answers = {
         id: number
         errors: string[]
       }[]
+    }
+    '/api/v4/file/export/count': {
+      files: number
+      rows: number
     }
     '/api/v4/file/finish': {
       done: number[]
@@ -7655,6 +7833,165 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/merchant/{id}/undo': Merchant
+    '/api/v4/merge/preview': {
+      lead: number
+      suggested: number
+      files: {
+        id: number
+        number: string
+        receivedAt: string
+        debtor: {
+          id: number
+          name: string | null
+        }
+        phase: string
+        workflowStatus: string
+        fourteenDayState: string
+        claims: number
+        refusals: string[]
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      outcome: {
+        before: {
+          principal: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          interest: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          collectionCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          courtCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          otherCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          paid: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          overpayment: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          outstanding: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          interestPerDay: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+        }
+        after: {
+          principal: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          interest: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          collectionCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          courtCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          otherCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          paid: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          overpayment: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          outstanding: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          interestPerDay: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+        }
+        costs: {
+          before: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          after: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          base: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          } | null
+          date: string | null
+        }
+        moves: {
+          entity: string
+          count: number
+        }[]
+      } | null
+    }
+    '/api/v4/merge/run': {
+      id: number
+      lead: number
+      outstanding: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+    }
     '/api/v4/message/approve': {
       done: number[]
       refused: {

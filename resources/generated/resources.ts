@@ -35,9 +35,11 @@ import dueDiligence from '#resources/due-diligence/index.ts'
 import emailClassification from '#resources/generated/email-classifications/index.ts'
 import emailTemplate from '#resources/email-templates/index.ts'
 import employeeGroup from '#resources/generated/employee-groups/index.ts'
+import exportJob from '#resources/generated/export-jobs/index.ts'
 import extraCostDefinition from '#resources/generated/extra-cost-definitions/index.ts'
 import fileLogType from '#resources/generated/file-log-types/index.ts'
 import fileLog from '#resources/generated/file-logs/index.ts'
+import fileMerge from '#resources/generated/file-merges/index.ts'
 import fileStatus from '#resources/generated/file-statuses/index.ts'
 import file from '#resources/files/index.ts'
 import holiday from '#resources/holidays/index.ts'
@@ -112,9 +114,11 @@ export const resources: readonly ResourceProps[] = [
   emailClassification,
   emailTemplate,
   employeeGroup,
+  exportJob,
   extraCostDefinition,
   fileLogType,
   fileLog,
+  fileMerge,
   fileStatus,
   file,
   holiday,

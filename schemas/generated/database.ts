@@ -38,9 +38,11 @@ export interface Database {
   email_classification: EmailClassificationTable
   email_template: EmailTemplateTable
   employee_group: EmployeeGroupTable
+  export_job: ExportJobTable
   extra_cost_definition: ExtraCostDefinitionTable
   file_log_type: FileLogTypeTable
   file_log: FileLogTable
+  file_merge: FileMergeTable
   file_status: FileStatusTable
   collection_file: FileTable
   holiday: HolidayTable
@@ -80,6 +82,7 @@ export interface Database {
   write_off: WriteOffTable
   allocation_template_customers: LinkTable
   api_alert_rule_recipients: LinkTable
+  file_merge_files: LinkTable
   collection_file_co_debtors: LinkTable
   collection_file_tags: LinkTable
   partner_countries: LinkTable
@@ -782,6 +785,26 @@ export interface EmployeeGroupTable {
   active: Generated<boolean | null>
 }
 
+export interface ExportJobTable {
+  id: Generated<number>
+  created_at: string | null
+  created_by_id: number | null
+  type: Generated<'file' | null>
+  columns: Generated<'standard' | 'finance' | 'claims' | 'log'>
+  format: Generated<'csv' | 'xlsx'>
+  filter: string | null
+  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'expired' | null>
+  total: Generated<number | null>
+  done: Generated<number | null>
+  row_total: Generated<number | null>
+  size: number | null
+  sha256: string | null
+  why: string | null
+  api_key: string | null
+  ended_at: string | null
+  expires_at: string | null
+}
+
 export interface ExtraCostDefinitionTable {
   id: Generated<number>
   version: Generated<number>
@@ -839,6 +862,28 @@ export interface FileLogTable {
   capacity_currency: string | null
   seizure_free: number | null
   seizure_free_currency: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface FileMergeTable {
+  id: Generated<number>
+  version: Generated<number>
+  lead_id: number
+  customer_id: number | null
+  debtor_id: number | null
+  status: Generated<'merged' | 'undone'>
+  claims: Generated<number | null>
+  costs_before: number | null
+  costs_before_currency: string | null
+  costs_after: number | null
+  costs_after_currency: string | null
+  outstanding_before: number | null
+  outstanding_before_currency: string | null
+  outstanding_after: number | null
+  outstanding_after_currency: string | null
+  undone_at: string | null
+  undone_by_id: number | null
   created_at: string | null
   created_by_id: number | null
 }
@@ -917,6 +962,7 @@ export interface FileTable {
   closed_at: string | null
   close_reason_id: number | null
   close_note: string | null
+  merged_into_id: number | null
   reopen_reason: string | null
   created_at: string | null
   created_by_id: number | null

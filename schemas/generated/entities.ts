@@ -35,9 +35,11 @@ import { dueDiligence, type DueDiligenceCreate, type DueDiligenceStored } from '
 import { emailClassification, type EmailClassificationCreate, type EmailClassificationStored } from './email-classification.ts'
 import { emailTemplate, type EmailTemplateCreate, type EmailTemplateStored } from './email-template.ts'
 import { employeeGroup, type EmployeeGroupCreate, type EmployeeGroupStored } from './employee-group.ts'
+import { exportJob, type ExportJobCreate, type ExportJobStored } from './export-job.ts'
 import { extraCostDefinition, type ExtraCostDefinitionCreate, type ExtraCostDefinitionStored } from './extra-cost-definition.ts'
 import { fileLogType, type FileLogTypeCreate, type FileLogTypeStored } from './file-log-type.ts'
 import { fileLog, type FileLogCreate, type FileLogStored } from './file-log.ts'
+import { fileMerge, type FileMergeCreate, type FileMergeStored } from './file-merge.ts'
 import { fileStatus, type FileStatusCreate, type FileStatusStored } from './file-status.ts'
 import { file, type FileCreate, type FileStored } from './file.ts'
 import { holiday, type HolidayCreate, type HolidayStored } from './holiday.ts'
@@ -112,9 +114,11 @@ export const entities: readonly Entity[] = [
   emailClassification,
   emailTemplate,
   employeeGroup,
+  exportJob,
   extraCostDefinition,
   fileLogType,
   fileLog,
+  fileMerge,
   fileStatus,
   file,
   holiday,
@@ -191,9 +195,11 @@ export interface EntityTypes {
   'email-classification': { stored: EmailClassificationStored; create: EmailClassificationCreate }
   'email-template': { stored: EmailTemplateStored; create: EmailTemplateCreate }
   'employee-group': { stored: EmployeeGroupStored; create: EmployeeGroupCreate }
+  'export-job': { stored: ExportJobStored; create: ExportJobCreate }
   'extra-cost-definition': { stored: ExtraCostDefinitionStored; create: ExtraCostDefinitionCreate }
   'file-log-type': { stored: FileLogTypeStored; create: FileLogTypeCreate }
   'file-log': { stored: FileLogStored; create: FileLogCreate }
+  'file-merge': { stored: FileMergeStored; create: FileMergeCreate }
   'file-status': { stored: FileStatusStored; create: FileStatusCreate }
   file: { stored: FileStored; create: FileCreate }
   holiday: { stored: HolidayStored; create: HolidayCreate }

@@ -9,6 +9,7 @@ import type { DisputeLifecycle } from './dispute.ts'
 import type { DocumentLifecycle } from './document.ts'
 import type { DueDiligenceLifecycle } from './due-diligence.ts'
 import type { FileLogLifecycle } from './file-log.ts'
+import type { FileMergeLifecycle } from './file-merge.ts'
 import type { FileLifecycle } from './file.ts'
 import type { InsolvencyEventLifecycle } from './insolvency-event.ts'
 import type { InstalmentLifecycle } from './instalment.ts'
@@ -33,6 +34,7 @@ export interface Lifecycles {
   document: DocumentLifecycle
   'due-diligence': DueDiligenceLifecycle
   'file-log': FileLogLifecycle
+  'file-merge': FileMergeLifecycle
   file: FileLifecycle
   'insolvency-event': InsolvencyEventLifecycle
   instalment: InstalmentLifecycle
@@ -47,4 +49,4 @@ export interface Lifecycles {
 }
 
 /** Those with effects, which some subject has to have. */
-export type WithEffects = 'address-surveillance' | 'api-client' | 'arrangement' | 'complaint' | 'dispute' | 'document' | 'due-diligence' | 'file-log' | 'file' | 'insolvency-event' | 'instalment' | 'message' | 'processing-item' | 'processing-run' | 'shared-info' | 'webhook' | 'workflow'
+export type WithEffects = 'address-surveillance' | 'api-client' | 'arrangement' | 'complaint' | 'dispute' | 'document' | 'due-diligence' | 'file-log' | 'file-merge' | 'file' | 'insolvency-event' | 'instalment' | 'message' | 'processing-item' | 'processing-run' | 'shared-info' | 'webhook' | 'workflow'

@@ -34,9 +34,11 @@ import type { DueDiligence } from './due-diligence.ts'
 import type { EmailClassification } from './email-classification.ts'
 import type { EmailTemplate } from './email-template.ts'
 import type { EmployeeGroup } from './employee-group.ts'
+import type { ExportJob } from './export-job.ts'
 import type { ExtraCostDefinition } from './extra-cost-definition.ts'
 import type { FileLogType } from './file-log-type.ts'
 import type { FileLog } from './file-log.ts'
+import type { FileMerge } from './file-merge.ts'
 import type { FileStatus } from './file-status.ts'
 import type { File } from './file.ts'
 import type { Holiday } from './holiday.ts'
@@ -112,9 +114,11 @@ export type Lists = {
   '/api/v4/email-classification': EmailClassification
   '/api/v4/email/template': EmailTemplate
   '/api/v4/employee-group': EmployeeGroup
+  '/api/v4/export-job': ExportJob
   '/api/v4/extra-cost-definition': ExtraCostDefinition
   '/api/v4/file-log-type': FileLogType
   '/api/v4/file-log': FileLog
+  '/api/v4/file-merge': FileMerge
   '/api/v4/file-status': FileStatus
   '/api/v4/file': File
   '/api/v4/holiday': Holiday

@@ -3,7 +3,7 @@
  * the same database. Compare the two columns with each other, never with another machine.
  *
  * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint, rows, requests: all that are
- * compared with the bare handler; ways, lists, facets, bulk, files, letters, work, agenda, import, export, jobs). --entity merchant: lists of that alone, with bulk the groups of its
+ * compared with the bare handler; ways, lists, facets, bulk, files, letters, work, agenda, fileExport, import, export, jobs). --entity merchant: lists of that alone, with bulk the groups of its
  * filters. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
  */
 import { parseArgs } from 'node:util'
@@ -56,7 +56,7 @@ if (options.only === 'jobs') {
   cluster?.stop()
   process.exit(0)
 }
-const ofOffice = ['lists', 'export', 'facets', 'bulk', 'files', 'letters', 'work', 'agenda'] as const
+const ofOffice = ['lists', 'export', 'facets', 'bulk', 'files', 'letters', 'work', 'agenda', 'fileExport'] as const
 const office = ofOffice.find((name) => name === options.only)
 if (office) {
   await measureOffice(databaseUrl, { what: office, entity: options.entity, rows }).finally(() => cluster?.stop())

@@ -42,6 +42,7 @@ export const targetValues: Readonly<Record<string, object>> = {
 /** What distinguishes several records of an entity whose usual samples would be the same to a unique key. */
 export const ownSamples: Readonly<Record<string, (n: number) => object>> = {
   'address-surveillance': (n) => ({ endsAt: `2099-01-${String((n % 28) + 1).padStart(2, '0')}` }),
+  file: () => ({ mergedInto: null }),
   'file-log': () => ({ dataChange: null }),
   'workflow-execution': (n) => ({ plannedFor: new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10) }),
 }

@@ -16,7 +16,7 @@ export async function targetsOf(api: Api, entity: Entity): Promise<Target> {
     if (!related || ids.has(name)) return
     for (const needed of related.properties) if (needed.required && needed.relation) await add(needed.relation.entity)
     const own = name === 'user' ? { roles: rolesOfTarget } : targetValues[name]
-    const { id } = await addRecord(api, related, { ...leastBody(related, 900, target), ...own }, target)
+    const { id } = await addRecord(api, related, { ...leastBody(related, 900, target), ...own }, target, 900)
     ids.set(name, id)
     await completeTarget(name, id, api.create)
   }
