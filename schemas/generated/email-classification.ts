@@ -24,6 +24,8 @@ export interface EmailClassification {
     }
   } | null
   threshold: string | null
+  accuracy: string | null
+  judged: number | null
   position: number | null
   active: boolean | null
 }
@@ -41,6 +43,8 @@ export interface EmailClassificationStored {
   action: 'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement'
   agendaSubject: number | null
   threshold: string | null
+  accuracy: string | null
+  judged: number | null
   position: number | null
   active: boolean | null
 }
@@ -83,6 +87,7 @@ export interface EmailClassificationQuery {
     id?: Direction
     code?: Direction
     action?: Direction
+    judged?: Direction
     position?: Direction
     active?: Direction
   }
@@ -93,6 +98,7 @@ export interface EmailClassificationQuery {
     name?: LocalizedFilter
     action?: ChoiceFilter<'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement'>
     agendaSubject?: ChoiceFilter<number>
+    judged?: RangeFilter<number>
     position?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
     any?: readonly NonNullable<EmailClassificationQuery['_filter']>[]
@@ -169,6 +175,8 @@ export const emailClassification: Entity<'email-classification'> = {
       access: { when: { action: { ne: 'none' } }, requiredWhen: { action: 'agenda' } },
     }),
     property({ name: 'threshold', type: 'percentage', format: 'share', default: '75' }),
+    property({ name: 'accuracy', type: 'percentage', format: 'share', readOnly: true }),
+    property({ name: 'judged', type: 'integer', readOnly: true, default: 0, filter: true, sort: true }),
     property({ name: 'position', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
   ],

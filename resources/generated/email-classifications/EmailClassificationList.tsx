@@ -2,10 +2,12 @@
 import { EntityList } from '#resources/list/EntityList.tsx'
 import { emailClassification } from '#schemas/generated/email-classification.ts'
 import {
+  AccuracyColumn,
   ActionColumn,
   ActiveColumn,
   AgendaSubjectColumn,
   CodeColumn,
+  JudgedColumn,
   NameColumn,
   PatternsColumn,
   SenderRulesColumn,
@@ -13,7 +15,7 @@ import {
 } from './fields.tsx'
 
 export const EmailClassificationList = () => (
-  <EntityList entity={emailClassification} filters={['code', 'name', 'action', 'agendaSubject', 'active']}>
+  <EntityList entity={emailClassification} filters={['code', 'name', 'action', 'agendaSubject', 'judged', 'active']}>
     <CodeColumn key="code" />
     <NameColumn key="name" />
     <PatternsColumn key="patterns" />
@@ -21,6 +23,8 @@ export const EmailClassificationList = () => (
     <ActionColumn key="action" />
     <AgendaSubjectColumn key="agendaSubject" />
     <ThresholdColumn key="threshold" />
+    <AccuracyColumn key="accuracy" />
+    <JudgedColumn key="judged" />
     <ActiveColumn key="active" />
   </EntityList>
 )

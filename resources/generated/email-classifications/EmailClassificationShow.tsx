@@ -4,10 +4,12 @@ import { EntityShow } from '#resources/show/EntityShow.tsx'
 import { ShowGroup } from '#resources/show/ShowGroup.tsx'
 import { emailClassification } from '#schemas/generated/email-classification.ts'
 import {
+  AccuracyField,
   ActionField,
   ActiveField,
   AgendaSubjectField,
   CodeField,
+  JudgedField,
   NameField,
   PatternsField,
   PositionField,
@@ -26,6 +28,8 @@ export const EmailClassificationShow = () => (
       <Detail source="agendaSubject" field={AgendaSubjectField} when={{ action: { ne: 'none' } }} />
       <Detail source="threshold" field={ThresholdField} />
       <Detail source="active" field={ActiveField} />
+      <Detail source="accuracy" field={AccuracyField} />
+      <Detail source="judged" field={JudgedField} />
       <Detail source="position" field={PositionField} />
     </ShowGroup>
   </EntityShow>

@@ -32,6 +32,12 @@ export const AgendaSubjectColumn = () => <Column source="agendaSubject" field={A
 export const ThresholdField = () => <PercentageValue source="threshold" />
 export const ThresholdColumn = () => <Column source="threshold" field={ThresholdField} width={100} numeric />
 
+export const AccuracyField = () => <PercentageValue source="accuracy" />
+export const AccuracyColumn = () => <Column source="accuracy" field={AccuracyField} width={120} numeric />
+
+export const JudgedField = () => <TextValue source="judged" />
+export const JudgedColumn = () => <Column source="judged" field={JudgedField} width={120} sortable numeric />
+
 export const PositionField = () => <TextValue source="position" />
 export const PositionColumn = () => <Column source="position" field={PositionField} width={105} sortable numeric />
 

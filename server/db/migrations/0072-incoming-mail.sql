@@ -1,0 +1,16 @@
+-- What classes of e-mail were learned from: per class its mails, and in how many of them each stem occurred. A class that is deleted is forgotten.
+create table email_class_count (
+  class_id bigint primary key references email_classification (id) on delete cascade,
+  mails integer not null default 0
+);
+create table email_word_count (
+  word text collate "C" not null,
+  class_id bigint not null references email_classification (id) on delete cascade,
+  mails integer not null,
+  primary key (word, class_id)
+);
+
+-- Whom an answer answers, so that mail programs show both together, and where the next one goes.
+alter table mail add column message_id text;
+alter table mail add column in_reply_to text;
+alter table mail add column reply_to text;
