@@ -3,6 +3,9 @@ import type { IncomingEmailLifecycle } from '#schemas/generated/incoming-email.t
 import type { Guards } from '#schemas/lifecycle.ts'
 
 export const guards: Guards<IncomingEmailLifecycle> = {
-  /** The file that is given, else the suggested one. */
-  hasFile: ({ suggestedFile }, { body }) => ((body.file ?? suggestedFile) === null ? 'noFile' : undefined),
+  /** The file that is given, else the suggested one; nothing is filled in while only asking whether it is possible. */
+  hasFile: ({ suggestedFile }, { given }) =>
+    Object.keys(given).length > 0 && (given.file ?? suggestedFile) === null
+      ? { at: 'file', reason: 'noFile' }
+      : undefined,
 }
