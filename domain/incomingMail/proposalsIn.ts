@@ -11,7 +11,7 @@ export type ProposedAddress = {
 export type ProposedTerm = { amount: number; frequency: 'weekly' | 'monthly' }
 
 const address =
-  /(\p{Lu}[\p{L}'’. -]{2,60}?)\s+(\d{1,5})\s?([a-zA-Z]{1,2}|-\d{1,3})?[\s,]+([1-9]\d{3})\s?([A-Z]{2})[\s,]+(?:te\s+|in\s+)?(\p{Lu}[\p{L}'’-]+(?:\s(?:aan|den|de|der|op|a\/d|\p{Lu})[\p{L}'’-]*){0,4})/u
+  /(\p{Lu}[\p{L}'’. -]{2,60}?)\s+(\d{1,5})\s?([a-zA-Z]{1,2}|-\d{1,3})?[\s,]+([1-9]\d{3})\s?([A-Z]{2})[\s,]+(?:te\s+|in\s+)?(\p{Lu}[\p{L}'’-]+(?: (?:aan|den|de|der|op|a\/d|\p{Lu})[\p{L}'’-]*){0,4})/u
 
 /** @returns The last Dutch address that follows a word about moving; undefined without one. */
 export function addressIn(text: string): ProposedAddress | undefined {
@@ -21,9 +21,7 @@ export function addressIn(text: string): ProposedAddress | undefined {
   if (!found) return undefined
   const [, street = '', houseNumber = '', extension, digits = '', letters = '', city = ''] = found
   return {
-    street: street
-      .replace(/^(?:Mijn|Het|Ons|Onze|Nieuwe?)?\s*(?:adres|woning)?\s*(?:is|wordt|luidt)?\s*:?\s*/i, '')
-      .trim(),
+    street: street.replace(/^.*\b(?:is|wordt|luidt|naar|adres):?\s+(?=\p{Lu})/u, '').trim(),
     houseNumber,
     houseExtension: extension?.replace(/^-/, '') ?? null,
     postcode: `${digits} ${letters}`,

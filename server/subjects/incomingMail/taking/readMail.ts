@@ -32,6 +32,7 @@ export type ReadMail = {
 export const mostBytes = 30_000_000
 /** Bytes of headers, and parts inside each other. */
 const limits = { maxHeadersSize: 512 * 1024, maxNestingDepth: 60, maxRfc822NestingDepth: 5 }
+const usual = new Set(['from', 'to', 'subject', 'date', 'message-id', 'received'])
 const most = { text: 200_000, attachments: 50 }
 
 /** @throws {Error} For what is no e-mail, or one beyond the limits. */
@@ -39,7 +40,7 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
   // Loaded with the first mail, so that the start does not wait for it.
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(raw, limits)
-  if (mail.headers.length === 0) throw new Error('It has no headers.')
+  if (!mail.headers.some(({ key }) => usual.has(key))) throw new Error('It has none of the headers of an e-mail.')
   const [from] = mailboxes(mail.from ?? mail.sender)
   const written = mail.text?.trim() ? mail.text : mail.html ? textOfHtml(mail.html.slice(0, most.text)) : ''
   const read = {
