@@ -13,11 +13,11 @@ import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { incomingEmail, type IncomingEmail } from '#schemas/generated/incoming-email.ts'
 
-export const MailText = ({ mail: { id, version } }: { mail: IncomingEmail & { version?: number } }) => {
+export const MailText = ({ mail: { id, status } }: { mail: IncomingEmail }) => {
   const translate = useTranslate()
   const [isPlain, setPlain] = useState(false)
   const { data, error, refetch } = useQuery({
-    queryKey: [incomingEmail.name, 'content', id, version],
+    queryKey: [incomingEmail.name, 'content', id, status],
     queryFn: ({ signal }) => call('GET', `/api/v4/email-import/${id}/content`, { signal }),
     retry: false,
   })

@@ -1,5 +1,6 @@
 /** What the class of an e-mail does on its file. What is impossible there becomes an item of the agenda, so that a person sees it. */
 import type { FastifyInstance } from 'fastify'
+import { addressFields, noted } from '#domain/fileLog/dataChange.ts'
 import { ownText } from '#domain/incomingMail/ownText.ts'
 import { addressIn, termIn } from '#domain/incomingMail/proposalsIn.ts'
 import { escapeHtml } from '#domain/templates/htmlParts.ts'
@@ -18,6 +19,7 @@ import { names } from '#server/sql/names.ts'
 import type { EmailAction } from '#server/subjects/incomingMail/taking/emailAction.ts'
 import type { EmailClass } from '#server/subjects/incomingMail/taking/learned.ts'
 import type { ReadMail } from '#server/subjects/incomingMail/taking/readMail.ts'
+import { standingOf } from '#server/subjects/fileLog/debtorData.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 
 /** Months that a file is suspended while somebody looks for help. */
@@ -34,8 +36,8 @@ export async function actFor(app: FastifyInstance, acting: Acting): Promise<Emai
   const done =
     of.action === 'agenda' ||
     (await savepoint(trx, 'email_act', (inner) => own(app, { ...acting, trx: inner })).catch(refused))
-  // Who is told: a suspended file and an open complaint have their subject of the agenda too.
-  const needsPerson = !done || of.action === 'agenda' || of.action === 'suspend'
+  // A complaint has a list of its own; everything else waits for somebody who looks at it.
+  const needsPerson = !done || of.action !== 'complaint'
   if (needsPerson && of.agendaSubject !== null) await addItem(app, acting, of.agendaSubject)
   return done ? of.action : of.agendaSubject === null ? null : 'agenda'
 }
@@ -84,11 +86,21 @@ async function own(app: FastifyInstance, { trx, mail, of, on, by }: Acting): Pro
   if (of.action === 'address') {
     const address = addressIn(text)
     if (!address) return false
-    const rows = (['street', 'houseNumber', 'houseExtension', 'postcode', 'city'] as const).flatMap((field) => {
-      const value = address[field]
-      return value === null || value === '' ? [] : [{ field, new: value }]
-    })
-    await app.records.create(trx, fileLog, { ...entry, subject: proposal('address'), dataChange: rows }, by)
+    const standing = await standingOf(trx, on, { today })
+    const rows = addressFields
+      .map((field) => ({ field, new: address[field] }))
+      .filter((row) => noted(row.field, row.new) !== (standing?.data[row.field] ?? null))
+    if (rows.length === 0) return false
+    await app.records.create(
+      trx,
+      fileLog,
+      {
+        ...entry,
+        subject: proposal('address'),
+        dataChange: rows.map((row) => (row.new === null ? { field: row.field } : { field: row.field, new: row.new })),
+      },
+      by,
+    )
     return true
   }
   const term = termIn(text)

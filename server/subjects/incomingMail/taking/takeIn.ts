@@ -28,6 +28,7 @@ export type Offered = {
 }
 
 const e = names('incoming_email')
+const a = names('incoming_email', 'a')
 const f = names('collection_file')
 
 /**
@@ -133,8 +134,9 @@ async function linkAlone(app: FastifyInstance, trx: Trx, id: number): Promise<vo
   }
 }
 
-/** The same mail, in another mailbox or in a folder that was made anew. */
+/** The same mail, in another mailbox or in a folder that was made anew. Two that come at the same moment wait here for each other. */
 async function isTwin({ query }: Trx, { messageId, contentHash }: ReadMail): Promise<boolean> {
+  await query({ text: `select pg_advisory_xact_lock(hashtext('incoming email'), hashtext($1))`, values: [contentHash] })
   const { rows } = await query({
     text: `select from incoming_email where ${e.content_hash} = $2 and ${e.message_id} is not distinct from $1 limit 1`,
     values: [messageId, contentHash],
@@ -163,8 +165,8 @@ async function threadOf({ query }: Trx, { messageId, inReplyTo, references }: Re
   const { rows } = await query<{ thread: string }>({
     text: `select thread from (
         select ${e.thread} as thread, ${e.id} as id from incoming_email where ${e.message_id} = any($1::text[]) or ${e.thread} = any($1::text[])
-        union all select ${e.thread}, ${e.id} from mail o join incoming_email on o.message_id = any($1::text[])
-          and ${e.id} = (regexp_match(o.message_id, '^<email-([0-9]{1,15})[.]'))[1]::bigint
+        union all select ${a.thread}, ${a.id} from mail o join incoming_email a on o.message_id = any($1::text[])
+          and ${a.id} = (regexp_match(o.message_id, '^<email-([0-9]{1,15})[.]'))[1]::bigint
       ) found where thread is not null order by id limit 1`,
     values: [earlier],
   })

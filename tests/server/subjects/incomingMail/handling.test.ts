@@ -215,8 +215,8 @@ test('somebody limited to a team sees no mail of a file of another, nor which fi
   file,
 }) => {
   const [mine, other] = [
-    await api.create('team', { code: 'a', name: 'Team A' }),
-    await api.create('team', { code: 'b', name: 'Team B' }),
+    await api.create('team', { name: 'A' }),
+    await api.create('team', { name: 'B' }),
   ]
   await offer(api, written({ text: 'Vraag', subject: `Dossier ${file.number}` }))
   await offer(api, written({ text: 'Zonder dossier', from: 'x@elders.example' }))
