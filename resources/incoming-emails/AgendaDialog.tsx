@@ -12,7 +12,7 @@ import { todayHere } from '#resources/agenda-items/todayHere.ts'
 import { useFormKey } from '#resources/form/useFormKey.ts'
 import { callMessage } from '#resources/serverErrors.ts'
 import { formatDay } from '#resources/texts/dates.ts'
-import { relatedText } from '#resources/texts/related.ts'
+import { localizedText } from '#resources/texts/texts.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { agendaSubject, type AgendaSubject } from '#schemas/generated/agenda-subject.ts'
 import type { IncomingEmail } from '#schemas/generated/incoming-email.ts'
@@ -66,7 +66,7 @@ export const AgendaDialog = ({ mail, onClose }: { mail: IncomingEmail; onClose: 
       >
         {subjects.map((one) => (
           <MenuItem key={one.id} value={String(one.id)}>
-            {relatedText(one, ['name'], locale)}
+            {localizedText(one.name, locale)}
           </MenuItem>
         ))}
       </TextField>

@@ -48,7 +48,7 @@ export async function startImap(): Promise<OwnImapServer> {
   function talk(socket: Socket): void {
     let chosen = 'INBOX'
     let rest = ''
-    const say = (line: string | Buffer) => socket.write(typeof line === 'string' ? `${line}\r\n` : line)
+    const say = (line: string | Buffer): void => void socket.write(typeof line === 'string' ? `${line}\r\n` : line)
     const mails = () => folders.get(chosen) ?? []
     say('* OK [CAPABILITY IMAP4rev1 UIDPLUS MOVE] ready')
     socket.on('data', (data) => {
@@ -69,9 +69,7 @@ export async function startImap(): Promise<OwnImapServer> {
           say('* CAPABILITY IMAP4rev1 UIDPLUS MOVE')
           return done()
         case 'LOGIN':
-          return args.replaceAll('"', '') === 'incasso geheim'
-            ? done()
-            : void say(`${tag} NO [AUTHENTICATIONFAILED] no`)
+          return args.replaceAll('"', '') === 'incasso geheim' ? done() : say(`${tag} NO [AUTHENTICATIONFAILED] no`)
         case 'LIST': {
           const wanted = name(/ ("[^"]*"|\S+)$/.exec(` ${args}`)?.[1] ?? '')
           if (wanted === '') say('* LIST (\\Noselect) "/" ""')
@@ -81,12 +79,12 @@ export async function startImap(): Promise<OwnImapServer> {
         case 'LSUB':
           return done()
         case 'CREATE':
-          if (folders.has(name(args))) return void say(`${tag} NO [ALREADYEXISTS] there`)
+          if (folders.has(name(args))) return say(`${tag} NO [ALREADYEXISTS] there`)
           folders.set(name(args), [])
           return done()
         case 'SELECT':
           chosen = name(args)
-          if (!folders.has(chosen)) return void say(`${tag} NO [NONEXISTENT] none`)
+          if (!folders.has(chosen)) return say(`${tag} NO [NONEXISTENT] none`)
           say('* FLAGS (\\Seen)')
           say(`* ${mails().length} EXISTS`)
           say(`* OK [UIDVALIDITY ${state.generation}] valid`)

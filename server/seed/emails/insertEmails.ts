@@ -35,7 +35,7 @@ export async function insertEmails(trx: Trx, where: Pick<Config, 'dataDir' | 'bu
   const { rows: files } = await trx.query<OfFile>({
     text: `select ${f.id}::int as id, ${f.number} as number, ${r.name} as name, min(${k.value}) as address, ${f.team_id}::int as team
       from collection_file f join debtor r on ${r.id} = ${f.debtor_id} join debtor_contact k on ${k.debtor_id} = ${r.id} and ${k.kind} = 'email'
-      where ${f.workflow_status} in ('in_progress', 'not_started') group by 1, 2, 3, 5 order by ${f.id} limit 20`,
+      where ${f.workflow_status} in ('in_progress', 'not_started') group by 1, 2, 3, 5 order by 1 limit 20`,
   })
   const storage = openStorage(where)
   const classes = await classesOf(trx)
@@ -132,6 +132,13 @@ const encoded = (text: string): string => `=?utf-8?B?${Buffer.from(text).toStrin
 const wrapped = (bytes: Buffer): string => bytes.toString('base64').replace(/.{76}/g, '$&\r\n')
 
 const proof = (title: string) => ({
+  foot: {
+    margin: [56, 12, 56, 0] as [number, number, number, number],
+    fontSize: 8,
+    color: '#55606e',
+    text: '',
+    number: '%page% / %pages%',
+  },
   content: [
     { text: title.replace(/\.pdf$/, ''), fontSize: 18, bold: true },
     {

@@ -27,8 +27,8 @@ export const test = base
     await api.engine.query(insert('agenda_subject', agendaSubjectRows()))
     await api.engine.query(insert('email_classification', emailClassRows()))
     await api.engine.query({
-      text: `insert into mime_type (mime_type, extensions, max_size_mb, allowed_for, active) values
-        ('application/pdf', '{pdf}', 10, '{documents}', true), ('text/plain', '{txt}', 1, '{documents}', true)`,
+      text: `insert into mime_type (name, mime_type, extensions, max_size_mb, allowed_for, active) values
+        ('PDF', 'application/pdf', '{pdf}', 10, '{documents}', true), ('Tekst', 'text/plain', '{txt}', 1, '{documents}', true)`,
     })
     return { customer }
   })
