@@ -211,7 +211,7 @@ export const mailbox: Entity<'mailbox'> = {
       sort: true,
     }),
     property({ name: 'user', column: 'user_name', type: 'string', required: true, minLength: 1, maxLength: 254 }),
-    property({ name: 'password', type: 'text', writeOnly: true, minLength: 1, maxLength: 400 }),
+    property({ name: 'password', type: 'string', writeOnly: true, minLength: 1, maxLength: 255 }),
     property({ name: 'folder', type: 'string', required: true, default: 'INBOX', minLength: 1, maxLength: 200 }),
     property({
       name: 'afterwards',

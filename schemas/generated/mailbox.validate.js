@@ -135,8 +135,8 @@ if((typeof data7 !== "string") && (data7 !== null)){
 errors++;
 }
 if(typeof data7 === "string"){
-if(func1(data7) > 400){
-(vErrors ??= []).push({instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 400}});
+if(func1(data7) > 255){
+(vErrors ??= []).push({instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
 if(func1(data7) < 1){

@@ -2,7 +2,6 @@
 import { ConditionalInput } from '#resources/form/ConditionalInput.tsx'
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
-import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
 import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 
@@ -16,7 +15,7 @@ export const SecurityInput = () => <EnumControl source="security" values={['tls'
 
 export const UserInput = () => <TextControl source="user" required />
 
-export const PasswordInput = () => <LongTextControl source="password" />
+export const PasswordInput = () => <TextControl source="password" />
 
 export const FolderInput = () => <TextControl source="folder" required />
 

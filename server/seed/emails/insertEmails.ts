@@ -104,7 +104,7 @@ async function rawOf(
     wrapped(Buffer.from(filled(text))),
   ]
   const lines = [
-    `From: ${from ?? `${encoded(file?.name ?? '')} <${file?.address ?? 'iemand@example.net'}>`}`,
+    `From: ${from ? from.replace(/^(.*) </, (_all, name: string) => `${encoded(name)} <`) : `${encoded(file?.name ?? '')} <${file?.address ?? 'iemand@example.net'}>`}`,
     ...['To: incasso@example.nl', `Subject: ${encoded(filled(subject))}`, `Date: ${at.toUTCString()}`],
     ...[
       `Message-ID: ${id ?? `<demo-${index}@example.net>`}`,

@@ -5,7 +5,7 @@ import type { Hooks } from '#server/records/hooks.ts'
 import { sealPassword, type Login } from './password.ts'
 
 /** Characters; sealed it is longer. */
-const longest = 200
+const longest = 120
 
 export const mailboxHooks = ({ config }: FastifyInstance): Hooks<'mailbox'> => {
   function sealed(login: Login, password: string | null | undefined): string {

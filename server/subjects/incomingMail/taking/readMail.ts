@@ -41,7 +41,8 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(raw, limits)
   if (!mail.headers.some(({ key }) => usual.has(key))) throw new Error('It has none of the headers of an e-mail.')
-  const [from] = mailboxes(mail.from ?? mail.sender)
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+  const from = senderIn(mailboxes(mail.from ?? mail.sender)[0], header('from') ?? '')
   const written = mail.text?.trim() ? mail.text : mail.html ? textOfHtml(mail.html.slice(0, most.text)) : ''
   const read = {
     messageId: idsIn(mail.messageId)[0] ?? null,
@@ -56,7 +57,6 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
     html: mail.html ? mailHtml(mail.html) : null,
     attachments: mail.attachments.filter(isFile).slice(0, most.attachments).map(asFile),
   }
-  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   const isReport = /multipart\/report[\s\S]*report-type\s*=\s*"?delivery-status/i.test(header('content-type') ?? '')
   return {
     ...read,
@@ -66,6 +66,13 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
 }
 
 type Mailbox = { name: string; address: string }
+
+/** A comma in a name that nobody quoted separates it from its address. */
+function senderIn(parsed: Mailbox | undefined, header: string): Mailbox | undefined {
+  if (parsed?.address.includes('@')) return parsed
+  const [, name = '', address] = /^(.*)<([^<>\s]+@[^<>\s]+)>/.exec(header) ?? []
+  return address === undefined ? parsed : { name: name.replace(/"/g, '').trim(), address }
+}
 const mailboxes = (one: Address | undefined): Mailbox[] =>
   one === undefined ? [] : one.group ? one.group : [{ name: one.name, address: one.address ?? '' }]
 

@@ -28,7 +28,7 @@ export const test = base
     await api.engine.query(insert('email_classification', emailClassRows()))
     await api.engine.query({
       text: `insert into mime_type (name, mime_type, extensions, max_size_mb, allowed_for, active) values
-        ('PDF', 'application/pdf', '{pdf}', 10, '{documents}', true), ('Tekst', 'text/plain', '{txt}', 1, '{documents}', true)`,
+        ('{"nl":"PDF"}', 'application/pdf', '{pdf}', 10, '{documents}', true), ('{"nl":"Tekst"}', 'text/plain', '{txt}', 1, '{documents}', true)`,
     })
     return { customer }
   })
