@@ -80,10 +80,10 @@ const idsIn = (text: string | undefined): string[] => [
   ...new Set([...(text ?? '').matchAll(/<[^<>\s]{3,248}>/g)].map(([id]) => id)),
 ]
 
-/** PostgreSQL stores no zero characters. */
 // oxlint-disable-next-line no-control-regex -- those are what is taken away
-const lines = (text: string): string =>
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/\r\n?/g, '\n')
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
+/** PostgreSQL stores no zero characters. */
+const lines = (text: string): string => text.replace(controls, '').replace(/\r\n?/g, '\n')
 const clean = (text: string, length: number): string => lines(text).replace(/\s+/g, ' ').trim().slice(0, length)
 
 function momentIn(date: string | undefined): string | null {

@@ -26,7 +26,7 @@ test('a linked mail is in the log of its file, with what is attached', async ({ 
   ])
 })
 
-test('a link without a file, or to one that is not there, changes nothing', async ({ api, office: _ }) => {
+test('a link without a file, or to one that is not there, changes nothing', async ({ api }) => {
   const email = await offer(api, written({ text: 'hallo', from: 'x@elders.example' }))
   expect((await act(api, email?.id, 'link', {})).json()).toMatchObject({ errors: { file: expect.anything() } })
   expect((await act(api, email?.id, 'link', { file: 999 })).statusCode).toBe(400)
@@ -34,7 +34,7 @@ test('a link without a file, or to one that is not there, changes nothing', asyn
   expect(await api.rows('file_log')).toHaveLength(0)
 })
 
-test('corrections teach: a class forgets what it was taught wrongly', async ({ api, office: _ }) => {
+test('corrections teach: a class forgets what it was taught wrongly', async ({ api }) => {
   const email = await offer(api, written({ text: 'Wanneer komt de elektrische step?', from: 'x@elders.example' }))
   await act(api, email?.id, 'classify', { classification: classOf('complaint') })
   expect(await learned(api)).toEqual([{ code: 'complaint', mails: 1 }])
@@ -45,7 +45,7 @@ test('corrections teach: a class forgets what it was taught wrongly', async ({ a
   expect(await first(api)).toMatchObject({ status: 'classified', classification_id: classOf('client_question') })
 })
 
-test('what was learned classifies the next mail, and its words say why', async ({ api, office: _ }) => {
+test('what was learned classifies the next mail, and its words say why', async ({ api }) => {
   for (let day = 0; day < 6; day += 1) {
     const email = await offer(
       api,
@@ -63,10 +63,10 @@ test('what was learned classifies the next mail, and its words say why', async (
     written({ text: 'De pakketdienst bezorgde mijn wasmachine kapot', from: 'c@elders.example' }),
   )
   expect(next).toMatchObject({ proposed_id: classOf('dispute') })
-  expect((next?.words as { word: string }[]).map(({ word }) => word)).toContain('wasmachine')
+  expect((Object(next).words as { word: string }[]).map(({ word }) => word)).toContain('wasmachine')
 })
 
-test('accuracy is the share of thirty days that kept the class', async ({ api, office: _ }) => {
+test('accuracy is the share of thirty days that kept the class', async ({ api }) => {
   const klacht = classOf('complaint')
   for (const text of ['Mijn klacht', 'Nog een klacht', 'Geen klacht maar lof'])
     await offer(api, written({ text, from: 'x@elders.example' }))
@@ -156,7 +156,7 @@ test('an answer goes to the sender in the conversation, is logged, and its answe
   ).toEqual([false, true])
 })
 
-test('an empty answer, and one to a bounce, is refused', async ({ api, office: _ }) => {
+test('an empty answer, and one to a bounce, is refused', async ({ api }) => {
   const email = await offer(api, sample('plain'))
   expect((await act(api, email?.id, 'reply', { body: '<p> </p>' })).statusCode).toBe(400)
   const bounce = await offer(api, sample('bounce'))
@@ -174,7 +174,7 @@ test('a linked mail is put on the agenda, one that is not linked is not', async 
   expect((await api.rows('agenda_item'))[0]).toMatchObject({ file_id: file.id, source: 'email', note: 'Bellen' })
 })
 
-test('spam and what is not ours leave the inbox, many at once, and come back', async ({ api, office: _ }) => {
+test('spam and what is not ours leave the inbox, many at once, and come back', async ({ api }) => {
   for (const text of ['a', 'b']) await offer(api, written({ text, from: 'x@elders.example' }))
   const ids = (await emails(api)).map(({ id }) => id)
   const many = await api.as(worker).post('/api/v4/email-import/markSpam', { ids })
@@ -184,7 +184,7 @@ test('spam and what is not ours leave the inbox, many at once, and come back', a
   expect((await emails(api)).map(({ status }) => status)).toEqual(['ignored', 'spam'])
 })
 
-test('an attachment is saved as a file that no browser opens', async ({ api, office: _ }) => {
+test('an attachment is saved as a file that no browser opens', async ({ api }) => {
   const email = await offer(api, sample('attachments'))
   const answer = await api.as(worker).get(`/api/v4/email-import/${String(email?.id)}/attachment/0`)
   expect(answer.headers).toMatchObject({
@@ -214,10 +214,7 @@ test('somebody limited to a team sees no mail of a file of another, nor which fi
   api,
   file,
 }) => {
-  const [mine, other] = [
-    await api.create('team', { name: 'A' }),
-    await api.create('team', { name: 'B' }),
-  ]
+  const [mine, other] = [await api.create('team', { name: 'A' }), await api.create('team', { name: 'B' })]
   await offer(api, written({ text: 'Vraag', subject: `Dossier ${file.number}` }))
   await offer(api, written({ text: 'Zonder dossier', from: 'x@elders.example' }))
   const put = async (team: number) => {

@@ -20,7 +20,7 @@ const insert = (table: string, rows: readonly object[]) => {
 }
 
 export const test = base
-  .extend('office', async ({ api }) => {
+  .extend('office', { auto: true }, async ({ api }) => {
     api.advance(Date.parse(start) - api.app.now())
     await api.runDue()
     const { customer } = await openOffice(api)

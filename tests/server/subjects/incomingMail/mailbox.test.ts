@@ -67,7 +67,7 @@ for (const [name, start] of Object.entries(kinds)) {
     expect(await emails(api)).toHaveLength(3)
   })
 
-  test(`from ${name} mails are moved, and none that cannot be read stops the rest`, async ({ api, office: _ }) => {
+  test(`from ${name} mails are moved, and none that cannot be read stops the rest`, async ({ api }) => {
     const server = await connected(api, await start())
     for (const one of ['huge-headers', 'plain', 'attachments']) await server.add(sample(one))
     const { id } = await addMailbox(api, server, { afterwards: 'move', moveTo: 'Verwerkt' })
@@ -79,7 +79,7 @@ for (const [name, start] of Object.entries(kinds)) {
   })
 }
 
-test('a connection that ends halfway loses nothing and makes nothing twice', async ({ api, office: _ }) => {
+test('a connection that ends halfway loses nothing and makes nothing twice', async ({ api }) => {
   const server = await connected(api, await startImap())
   for (const text of ['een', 'twee', 'drie']) await server.add(written({ text }))
   server.endsAfter = 2
@@ -92,7 +92,7 @@ test('a connection that ends halfway loses nothing and makes nothing twice', asy
   expect((await emails(api)).map(({ excerpt }) => excerpt)).toEqual(['een', 'twee', 'drie'])
 })
 
-test('a process that dies before it marks a mail marks it in the next round', async ({ api, office: _ }) => {
+test('a process that dies before it marks a mail marks it in the next round', async ({ api }) => {
   const server = await connected(api, await startImap())
   await server.add(written({ text: 'een' }))
   const { id } = await addMailbox(api, server, { afterwards: 'keep' })
@@ -104,7 +104,7 @@ test('a process that dies before it marks a mail marks it in the next round', as
   expect(await emails(api)).toHaveLength(1)
 })
 
-test('a folder that was made anew is read anew, without a second record', async ({ api, office: _ }) => {
+test('a folder that was made anew is read anew, without a second record', async ({ api }) => {
   const server = await connected(api, await startImap())
   await server.add(written({ text: 'een' }))
   const { id } = await addMailbox(api, server, { afterwards: 'keep' })
@@ -115,14 +115,14 @@ test('a folder that was made anew is read anew, without a second record', async 
   expect(await emails(api)).toHaveLength(2)
 })
 
-test('a wrong password stands at the mailbox', async ({ api, office: _ }) => {
+test('a wrong password stands at the mailbox', async ({ api }) => {
   const server = await connected(api, await startImap())
   const { id } = await addMailbox(api, { ...server, password: 'verkeerd' })
   await fetchMailbox(api.app, id, never)
   expect((await mailboxes(api))[0]?.problem).toMatch(/weigert|Geen verbinding/)
 })
 
-test('only public servers are asked, and what is refused stands at the mailbox', async ({ api, office: _ }) => {
+test('only public servers are asked, and what is refused stands at the mailbox', async ({ api }) => {
   const { id } = await api.create('mailbox', {
     address: 'a@kantoor.example',
     host: '169.254.169.254',
@@ -146,7 +146,7 @@ test('only public servers are asked, and what is refused stands at the mailbox',
   await expect(open).rejects.toMatchObject({ why: 'private' })
 })
 
-test('the password is sealed, told to nobody, and filled in again for another server', async ({ api, office: _ }) => {
+test('the password is sealed, told to nobody, and filled in again for another server', async ({ api }) => {
   const { id } = await api.create('mailbox', {
     address: 'a@kantoor.example',
     host: 'imap.example.nl',
@@ -164,7 +164,7 @@ test('the password is sealed, told to nobody, and filled in again for another se
   expect((await api.as('admin').put(`/api/v4/mailbox/${id}`, { folder: 'Incasso', _version })).statusCode).toBe(200)
 })
 
-test('files of a folder are taken in and put away', async ({ api, office: _ }) => {
+test('files of a folder are taken in and put away', async ({ api }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mail-'))
   for (const name of ['plain', 'not-a-mail', 'only-html']) writeFileSync(path.join(folder, `${name}.eml`), sample(name))
   writeFileSync(path.join(folder, 'half.part'), 'From: a@b')

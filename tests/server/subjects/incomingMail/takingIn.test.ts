@@ -39,10 +39,7 @@ test('a mail is one record however often and from wherever it is offered', async
   expect(await api.rows('file_log')).toHaveLength(0)
 })
 
-test('what dies between keeping the bytes and writing the record is taken in again, once', async ({
-  api,
-  office: _,
-}) => {
+test('what dies between keeping the bytes and writing the record is taken in again, once', async ({ api }) => {
   const raw = written({ text: 'Nog een keer' })
   const died = takeIn(api.app, { mailbox: null, key: 'k:1', raw }, async () => {
     throw new Error('the process died')
@@ -53,7 +50,7 @@ test('what dies between keeping the bytes and writing the record is taken in aga
   expect(await offer(api, raw, 'k:1')).toBeUndefined()
 })
 
-test('what cannot be read is kept with what is wrong, and the rest goes on', async ({ api, office: _ }) => {
+test('what cannot be read is kept with what is wrong, and the rest goes on', async ({ api }) => {
   for (const name of ['huge-headers', 'not-a-mail', 'plain'])
     await takeIn(api.app, {
       mailbox: null,
@@ -109,7 +106,7 @@ test('each clue finds the file, the surest first', async ({ api, file }) => {
   expect(await of({ text: 'f', from: stranger })).toBeNull()
 })
 
-test('mails of one conversation have one thread', async ({ api, office: _ }) => {
+test('mails of one conversation have one thread', async ({ api }) => {
   const first = await offer(api, written({ text: 'een', id: '<een@x>' }))
   const second = await offer(api, written({ text: 'twee', id: '<twee@x>', headers: ['In-Reply-To: <een@x>'] }))
   const third = await offer(api, written({ text: 'drie', id: '<drie@x>', headers: ['References: <een@x> <twee@x>'] }))
@@ -134,7 +131,7 @@ test('a bounce goes to what messages do with it', async ({ api, file }) => {
   })
 })
 
-test('a bounce about nothing of ours waits for a person', async ({ api, office: _ }) => {
+test('a bounce about nothing of ours waits for a person', async ({ api }) => {
   expect(await offer(api, sample('bounce'))).toMatchObject({ kind: 'bounce', status: 'classified', file_id: null })
 })
 
