@@ -35,7 +35,7 @@ export const test = base
   .extend('file', async ({ api, office }) => {
     const file = await openFile(api, {
       ...{ customer: office.customer, fileType: 'private', clientReference: 'KLANT-7781' },
-      debtor: { kind: 'private', firstName: 'Saar', lastName: 'de Wit', contacts: [{ kind: 'email', value: sender }] },
+      debtor: { kind: 'private', firstName: 'Saar', lastName: 'de Wit', contacts: [{ kind: 'email', email: sender }] },
       claims: [claim('2025-1', '2025-10-31', 250)],
     })
     return file
