@@ -9,6 +9,7 @@ import type { Effects } from '#schemas/lifecycle.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import { system } from '#server/foundation/writer.ts'
+import { names } from '#server/sql/names.ts'
 import type { EffectContext } from '#server/records/lifecycle/effects.ts'
 import { classesOf, learn } from '#server/subjects/incomingMail/taking/learned.ts'
 import type { ReadMail } from '#server/subjects/incomingMail/taking/readMail.ts'
@@ -18,6 +19,7 @@ import { keepAttachments } from './keepAttachments.ts'
 import { readStored } from './readStored.ts'
 
 type Stored = Readonly<IncomingEmailStored>
+const e = names('incoming_email')
 /** Characters of an e-mail in the log of its file. */
 const mostLogged = 20_000
 
@@ -87,7 +89,12 @@ async function judged(
   { trx }: EffectContext,
   mail: ReadMail | undefined,
 ): Promise<void> {
-  const before = record.judgedAt === null ? null : record.classification
+  // As it is stored: the record that an effect gets has the new values already.
+  const { rows } = await trx.query<{ before: number | null }>({
+    text: `select case when ${e.judged_at} is not null then ${e.classification_id}::int end as before from incoming_email where ${e.id} = $1`,
+    values: [record.id],
+  })
+  const before = rows[0]?.before ?? null
   if (mail && before !== classification) {
     if (before !== null) await learn(trx, mail, before, -1)
     await learn(trx, mail, classification, 1)
