@@ -16,6 +16,7 @@ import { fileLog } from './subjects/fileLog/index.ts'
 import { filePage } from './subjects/filePage/index.ts'
 import { files } from './subjects/files/index.ts'
 import { finance } from './subjects/finance/index.ts'
+import { incomingMail } from './subjects/incomingMail/index.ts'
 import { integration } from './subjects/integration/index.ts'
 import { ledger } from './subjects/ledger/index.ts'
 import { legal } from './subjects/legal/index.ts'
@@ -53,6 +54,7 @@ const all = [
   filePage,
   files,
   finance,
+  incomingMail,
   integration,
   ledger,
   // After the bookings that they follow.

@@ -88,6 +88,7 @@ const rooms: Record<string, readonly string[]> = {
       'manyFiles',
       'merging',
       'fileExport',
+      'incomingMail',
     ],
   ],
   resources: [

@@ -38,11 +38,13 @@ import type { FileLogType } from '#schemas/generated/file-log-type.ts'
 import type { FileMerge } from '#schemas/generated/file-merge.ts'
 import type { FileStatus } from '#schemas/generated/file-status.ts'
 import type { Holiday } from '#schemas/generated/holiday.ts'
+import type { IncomingEmail } from '#schemas/generated/incoming-email.ts'
 import type { InsolvencyEvent } from '#schemas/generated/insolvency-event.ts'
 import type { Instalment } from '#schemas/generated/instalment.ts'
 import type { InterestRate } from '#schemas/generated/interest-rate.ts'
 import type { InterestSetting } from '#schemas/generated/interest-setting.ts'
 import type { LegalType } from '#schemas/generated/legal-type.ts'
+import type { Mailbox } from '#schemas/generated/mailbox.ts'
 import type { Merchant } from '#schemas/generated/merchant.ts'
 import type { Message } from '#schemas/generated/message.ts'
 import type { MimeType } from '#schemas/generated/mime-type.ts'
@@ -2114,10 +2116,97 @@ export type Answers = {
         count: number
         totals?: {
           position?: number
+          judged?: number
         }
       }[]
       total: number
       more?: true
+    }
+    '/api/v4/email-import/facets': {
+      items: {
+        mailbox?: {
+          value: unknown
+          count: number
+        }[]
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        suggestedFile?: {
+          value: unknown
+          count: number
+        }[]
+        suggestedBy?: {
+          value: unknown
+          count: number
+        }[]
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        log?: {
+          value: unknown
+          count: number
+        }[]
+        team?: {
+          value: unknown
+          count: number
+        }[]
+        classification?: {
+          value: unknown
+          count: number
+        }[]
+        proposed?: {
+          value: unknown
+          count: number
+        }[]
+        acted?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        handledBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        mailbox?: number
+        kind?: number
+        suggestedFile?: number
+        suggestedBy?: number
+        file?: number
+        log?: number
+        team?: number
+        classification?: number
+        proposed?: number
+        acted?: number
+        status?: number
+        handledBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/email-import/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/email-import/{id}/content': {
+      text: string
+      html: string | null
+      thread: {
+        id: number
+        isOurs: boolean
+        at: string
+        from: string | null
+        subject: string | null
+      }[]
     }
     '/api/v4/email/template/facets': {
       items: {
@@ -3513,6 +3602,45 @@ export type Answers = {
         state: 'queued' | 'sent' | 'kept' | 'failed' | 'unknown'
         problem?: string | null
       }[]
+    }
+    '/api/v4/mailbox/facets': {
+      items: {
+        security?: {
+          value: unknown
+          count: number
+        }[]
+        afterwards?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        security?: number
+        afterwards?: number
+        active?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/mailbox/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          port?: number
+          lastUid?: number
+        }
+      }[]
+      total: number
+      more?: true
     }
     '/api/v4/menu/all': {
       items: MenuItem[]
@@ -6558,6 +6686,84 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/email-classification/{id}/undo': EmailClassification
+    '/api/v4/email-import/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/email-import/classify': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/finish': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/ignore': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/link': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/markSpam': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/reopen': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/{id}/agenda-item': {
+      id: number
+    }
+    '/api/v4/email-import/{id}/classify': IncomingEmail
+    '/api/v4/email-import/{id}/finish': IncomingEmail
+    '/api/v4/email-import/{id}/ignore': IncomingEmail
+    '/api/v4/email-import/{id}/link': IncomingEmail
+    '/api/v4/email-import/{id}/markSpam': IncomingEmail
+    '/api/v4/email-import/{id}/reopen': IncomingEmail
+    '/api/v4/email-import/{id}/reply': {
+      messageId: string
+    }
     '/api/v4/email/template/bulk': {
       id: number
       entity: string
@@ -7790,6 +7996,34 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/legal-type/{id}/undo': LegalType
+    '/api/v4/mailbox/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/mailbox/{id}/activate': Mailbox
+    '/api/v4/mailbox/{id}/deactivate': Mailbox
+    '/api/v4/mailbox/{id}/fetch': Mailbox
+    '/api/v4/mailbox/{id}/undo': Mailbox
     '/api/v4/merchant/bulk': {
       id: number
       entity: string

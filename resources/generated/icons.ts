@@ -23,6 +23,7 @@ import FolderOpenIcon from '@mui/icons-material/FolderOpen'
 import GavelIcon from '@mui/icons-material/Gavel'
 import GroupsIcon from '@mui/icons-material/Groups'
 import HandshakeIcon from '@mui/icons-material/Handshake'
+import InboxIcon from '@mui/icons-material/Inbox'
 import LabelIcon from '@mui/icons-material/Label'
 import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice'
 import LowPriorityIcon from '@mui/icons-material/LowPriority'
@@ -72,6 +73,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Gavel: GavelIcon,
   Groups: GroupsIcon,
   Handshake: HandshakeIcon,
+  Inbox: InboxIcon,
   Label: LabelIcon,
   LocalPostOffice: LocalPostOfficeIcon,
   LowPriority: LowPriorityIcon,

@@ -43,12 +43,14 @@ import fileMerge from '#resources/generated/file-merges/index.ts'
 import fileStatus from '#resources/generated/file-statuses/index.ts'
 import file from '#resources/files/index.ts'
 import holiday from '#resources/holidays/index.ts'
+import incomingEmail from '#resources/incoming-emails/index.ts'
 import insolvencyEvent from '#resources/generated/insolvency-events/index.ts'
 import instalment from '#resources/generated/instalments/index.ts'
 import interestRate from '#resources/generated/interest-rates/index.ts'
 import interestSetting from '#resources/generated/interest-settings/index.ts'
 import interruptionEvent from '#resources/generated/interruption-events/index.ts'
 import legalType from '#resources/generated/legal-types/index.ts'
+import mailbox from '#resources/generated/mailboxes/index.ts'
 import merchant from '#resources/merchants/index.ts'
 import message from '#resources/messages/index.ts'
 import mimeType from '#resources/generated/mime-types/index.ts'
@@ -122,12 +124,14 @@ export const resources: readonly ResourceProps[] = [
   fileStatus,
   file,
   holiday,
+  incomingEmail,
   insolvencyEvent,
   instalment,
   interestRate,
   interestSetting,
   interruptionEvent,
   legalType,
+  mailbox,
   merchant,
   message,
   mimeType,

@@ -23,6 +23,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   done: 'good',
   sent: 'good',
   new: 'waiting',
+  classified: 'waiting',
   requested: 'waiting',
   proposed: 'waiting',
   waiting_client: 'waiting',
@@ -51,6 +52,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   abroad: 'attention',
   returned: 'attention',
   in_hold: 'attention',
+  linked: 'attention',
   held: 'attention',
   suspend: 'attention',
   no_more_steps: 'attention',
@@ -76,6 +78,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   reversed: 'bad',
   high: 'bad',
   wrong: 'bad',
+  spam: 'bad',
   wrong_person: 'bad',
   blocked: 'bad',
 }

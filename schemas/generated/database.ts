@@ -46,12 +46,14 @@ export interface Database {
   file_status: FileStatusTable
   collection_file: FileTable
   holiday: HolidayTable
+  incoming_email: IncomingEmailTable
   insolvency_event: InsolvencyEventTable
   instalment: InstalmentTable
   interest_rate: InterestRateTable
   interest_setting: InterestSettingTable
   interruption_event: InterruptionEventTable
   legal_type: LegalTypeTable
+  mailbox: MailboxTable
   merchant: MerchantTable
   message: MessageTable
   mime_type: MimeTypeTable
@@ -748,6 +750,8 @@ export interface EmailClassificationTable {
   threshold: Generated<string | null>
   position: number | null
   active: Generated<boolean | null>
+  accuracy: string | null
+  judged: Generated<number | null>
 }
 
 export interface EmailTemplateTable {
@@ -980,6 +984,43 @@ export interface HolidayTable {
   is_contact_free: Generated<boolean | null>
 }
 
+export interface IncomingEmailTable {
+  id: Generated<number>
+  version: Generated<number>
+  key: string | null
+  mailbox_id: number | null
+  kind: Generated<'ordinary' | 'bounce' | 'auto_reply' | null>
+  from_address: string | null
+  from_name: string | null
+  to_address: string | null
+  subject: string | null
+  excerpt: string | null
+  received_at: string | null
+  attachments: unknown | null
+  message_id: string | null
+  in_reply_to: string | null
+  thread: string | null
+  raw: string | null
+  content_hash: string | null
+  suggested_file_id: number | null
+  suggested_by: 'answer' | 'references' | 'plus_address' | 'file_number' | 'client_reference' | 'sender' | null
+  suggested_on: string | null
+  file_id: number | null
+  log_id: number | null
+  team_id: number | null
+  classification_id: number | null
+  proposed_id: number | null
+  score: string | null
+  words: unknown | null
+  judged_at: string | null
+  acted: 'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement' | null
+  problem: string | null
+  status: Generated<'new' | 'classified' | 'linked' | 'done' | 'spam' | 'ignored'>
+  handled_by_id: number | null
+  handled_at: string | null
+  created_at: string | null
+}
+
 export interface InsolvencyEventTable {
   id: Generated<number>
   version: Generated<number>
@@ -1071,6 +1112,27 @@ export interface LegalTypeTable {
   default_phase: Generated<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null>
   position: number | null
   active: Generated<boolean | null>
+}
+
+export interface MailboxTable {
+  id: Generated<number>
+  version: Generated<number>
+  address: string
+  host: string
+  port: Generated<number | null>
+  security: Generated<'tls' | 'starttls' | null>
+  user_name: string
+  password: string | null
+  folder: Generated<string>
+  afterwards: Generated<'keep' | 'mark' | 'move' | null>
+  move_to: string | null
+  active: Generated<boolean>
+  fetched_at: string | null
+  problem: string | null
+  uid_validity: string | null
+  last_uid: Generated<number | null>
+  created_at: string | null
+  created_by_id: number | null
 }
 
 export interface MerchantTable {

@@ -43,12 +43,14 @@ import { fileMerge, type FileMergeCreate, type FileMergeStored } from './file-me
 import { fileStatus, type FileStatusCreate, type FileStatusStored } from './file-status.ts'
 import { file, type FileCreate, type FileStored } from './file.ts'
 import { holiday, type HolidayCreate, type HolidayStored } from './holiday.ts'
+import { incomingEmail, type IncomingEmailCreate, type IncomingEmailStored } from './incoming-email.ts'
 import { insolvencyEvent, type InsolvencyEventCreate, type InsolvencyEventStored } from './insolvency-event.ts'
 import { instalment, type InstalmentCreate, type InstalmentStored } from './instalment.ts'
 import { interestRate, type InterestRateCreate, type InterestRateStored } from './interest-rate.ts'
 import { interestSetting, type InterestSettingCreate, type InterestSettingStored } from './interest-setting.ts'
 import { interruptionEvent, type InterruptionEventCreate, type InterruptionEventStored } from './interruption-event.ts'
 import { legalType, type LegalTypeCreate, type LegalTypeStored } from './legal-type.ts'
+import { mailbox, type MailboxCreate, type MailboxStored } from './mailbox.ts'
 import { merchant, type MerchantCreate, type MerchantStored } from './merchant.ts'
 import { message, type MessageCreate, type MessageStored } from './message.ts'
 import { mimeType, type MimeTypeCreate, type MimeTypeStored } from './mime-type.ts'
@@ -122,12 +124,14 @@ export const entities: readonly Entity[] = [
   fileStatus,
   file,
   holiday,
+  incomingEmail,
   insolvencyEvent,
   instalment,
   interestRate,
   interestSetting,
   interruptionEvent,
   legalType,
+  mailbox,
   merchant,
   message,
   mimeType,
@@ -203,12 +207,14 @@ export interface EntityTypes {
   'file-status': { stored: FileStatusStored; create: FileStatusCreate }
   file: { stored: FileStored; create: FileCreate }
   holiday: { stored: HolidayStored; create: HolidayCreate }
+  'incoming-email': { stored: IncomingEmailStored; create: IncomingEmailCreate }
   'insolvency-event': { stored: InsolvencyEventStored; create: InsolvencyEventCreate }
   instalment: { stored: InstalmentStored; create: InstalmentCreate }
   'interest-rate': { stored: InterestRateStored; create: InterestRateCreate }
   'interest-setting': { stored: InterestSettingStored; create: InterestSettingCreate }
   'interruption-event': { stored: InterruptionEventStored; create: InterruptionEventCreate }
   'legal-type': { stored: LegalTypeStored; create: LegalTypeCreate }
+  mailbox: { stored: MailboxStored; create: MailboxCreate }
   merchant: { stored: MerchantStored; create: MerchantCreate }
   message: { stored: MessageStored; create: MessageCreate }
   'mime-type': { stored: MimeTypeStored; create: MimeTypeCreate }

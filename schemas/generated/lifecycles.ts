@@ -11,8 +11,10 @@ import type { DueDiligenceLifecycle } from './due-diligence.ts'
 import type { FileLogLifecycle } from './file-log.ts'
 import type { FileMergeLifecycle } from './file-merge.ts'
 import type { FileLifecycle } from './file.ts'
+import type { IncomingEmailLifecycle } from './incoming-email.ts'
 import type { InsolvencyEventLifecycle } from './insolvency-event.ts'
 import type { InstalmentLifecycle } from './instalment.ts'
+import type { MailboxLifecycle } from './mailbox.ts'
 import type { MessageLifecycle } from './message.ts'
 import type { PaymentLifecycle } from './payment.ts'
 import type { ProcessingItemLifecycle } from './processing-item.ts'
@@ -36,8 +38,10 @@ export interface Lifecycles {
   'file-log': FileLogLifecycle
   'file-merge': FileMergeLifecycle
   file: FileLifecycle
+  'incoming-email': IncomingEmailLifecycle
   'insolvency-event': InsolvencyEventLifecycle
   instalment: InstalmentLifecycle
+  mailbox: MailboxLifecycle
   message: MessageLifecycle
   payment: PaymentLifecycle
   'processing-item': ProcessingItemLifecycle
@@ -49,4 +53,4 @@ export interface Lifecycles {
 }
 
 /** Those with effects, which some subject has to have. */
-export type WithEffects = 'address-surveillance' | 'api-client' | 'arrangement' | 'complaint' | 'dispute' | 'document' | 'due-diligence' | 'file-log' | 'file-merge' | 'file' | 'insolvency-event' | 'instalment' | 'message' | 'processing-item' | 'processing-run' | 'shared-info' | 'webhook' | 'workflow'
+export type WithEffects = 'address-surveillance' | 'api-client' | 'arrangement' | 'complaint' | 'dispute' | 'document' | 'due-diligence' | 'file-log' | 'file-merge' | 'file' | 'incoming-email' | 'insolvency-event' | 'instalment' | 'mailbox' | 'message' | 'processing-item' | 'processing-run' | 'shared-info' | 'webhook' | 'workflow'

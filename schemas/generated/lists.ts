@@ -42,12 +42,14 @@ import type { FileMerge } from './file-merge.ts'
 import type { FileStatus } from './file-status.ts'
 import type { File } from './file.ts'
 import type { Holiday } from './holiday.ts'
+import type { IncomingEmail } from './incoming-email.ts'
 import type { InsolvencyEvent } from './insolvency-event.ts'
 import type { Instalment } from './instalment.ts'
 import type { InterestRate } from './interest-rate.ts'
 import type { InterestSetting } from './interest-setting.ts'
 import type { InterruptionEvent } from './interruption-event.ts'
 import type { LegalType } from './legal-type.ts'
+import type { Mailbox } from './mailbox.ts'
 import type { Merchant } from './merchant.ts'
 import type { Message } from './message.ts'
 import type { MimeType } from './mime-type.ts'
@@ -122,12 +124,14 @@ export type Lists = {
   '/api/v4/file-status': FileStatus
   '/api/v4/file': File
   '/api/v4/holiday': Holiday
+  '/api/v4/email-import': IncomingEmail
   '/api/v4/insolvency-event': InsolvencyEvent
   '/api/v4/instalment': Instalment
   '/api/v4/interest-rate': InterestRate
   '/api/v4/interest-setting': InterestSetting
   '/api/v4/interruption-event': InterruptionEvent
   '/api/v4/legal-type': LegalType
+  '/api/v4/mailbox': Mailbox
   '/api/v4/merchant': Merchant
   '/api/v4/message': Message
   '/api/v4/mime-type': MimeType

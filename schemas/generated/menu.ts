@@ -26,6 +26,7 @@ export const menu: readonly MenuGroup[] = [
         path: '/email-import/classification',
         acl: 'ROLE_EMAIL_IMPORT',
       },
+      { name: 'incoming-email', icon: 'Inbox', path: '/email-import', acl: 'ROLE_EMAIL_IMPORT' },
     ],
   },
   {

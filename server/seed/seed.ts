@@ -8,6 +8,7 @@ import { customers } from './parties/customers.ts'
 import type { Config } from '#server/config.ts'
 import { insertDocuments } from './files/documents.ts'
 import { clientCostTemplates } from './financeDefinitions.ts'
+import { insertEmails } from './emails/insertEmails.ts'
 import { insertFileLogs } from './files/fileLogs.ts'
 import { insertFiles } from './files/insertFiles.ts'
 import type { Mix } from './files/shares.ts'
@@ -167,6 +168,7 @@ export async function seed(
       await insertMessages(trx, now.toISOString().slice(0, 10))
       filled.push(...(await insertAgenda(trx, { employees, now, most: counts.openItems })))
       await insertFileLogs(trx, employees, now)
+      if (where && counts.mix === 'demo') await insertEmails(trx, where, now)
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)

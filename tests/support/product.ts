@@ -44,6 +44,7 @@ export const ownSamples: Readonly<Record<string, (n: number) => object>> = {
   'address-surveillance': (n) => ({ endsAt: `2099-01-${String((n % 28) + 1).padStart(2, '0')}` }),
   file: () => ({ mergedInto: null }),
   'file-log': () => ({ dataChange: null }),
+  mailbox: (n) => ({ host: 'imap.example.nl', password: 'geheim', address: `postbus${n}@example.nl` }),
   'workflow-execution': (n) => ({ plannedFor: new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10) }),
 }
 

@@ -21,6 +21,7 @@ const neutral = [
   'none',
   'skipped',
   'retired',
+  'ignored',
 ]
 
 test('a state is good, waiting, wants attention, is bad, or is over', () => {

@@ -105,6 +105,20 @@ const occasions: Record<string, Occasion> = {
     seen: ['archived'],
     look: (row) => row.status,
   },
+  'file followTeam': {
+    async prepare(api) {
+      const { id } = await fileOf(api)
+      const { id: team } = await api.create('team', { name: 'Noord' })
+      await api.engine.query({
+        text: `insert into incoming_email (key, received_at, suggested_file_id, version) values ('a', now(), $1, 1)`,
+        values: [id],
+      })
+      return () => put(api, `/api/v4/file/${id}`, { team })
+    },
+    into: 'incoming_email',
+    seen: [true],
+    look: (row) => row.team_id !== null,
+  },
   'claim settleIts': {
     prepare: async (api) => (await fileOf(api)).post('claim', claim('2', '2025-01-31', 50)),
     ...booked,
