@@ -41,6 +41,9 @@ import fileLog from '#resources/generated/file-logs/index.ts'
 import fileStatus from '#resources/generated/file-statuses/index.ts'
 import file from '#resources/files/index.ts'
 import holiday from '#resources/holidays/index.ts'
+import importJob from '#resources/generated/import-jobs/index.ts'
+import importMapping from '#resources/generated/import-mappings/index.ts'
+import importRow from '#resources/generated/import-rows/index.ts'
 import insolvencyEvent from '#resources/generated/insolvency-events/index.ts'
 import instalment from '#resources/generated/instalments/index.ts'
 import interestRate from '#resources/generated/interest-rates/index.ts'
@@ -118,6 +121,9 @@ export const resources: readonly ResourceProps[] = [
   fileStatus,
   file,
   holiday,
+  importJob,
+  importMapping,
+  importRow,
   insolvencyEvent,
   instalment,
   interestRate,

@@ -96,7 +96,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/scopes/" + i0,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((((((data5 === "customers:read") || (data5 === "merchants:read")) || (data5 === "webhooks:read")) || (data5 === "webhooks:write")) || (data5 === "logs:read")) || (data5 === "lookups:read")) || (data5 === "calculations:read"))){
+if(!(((((((((data5 === "customers:read") || (data5 === "merchants:read")) || (data5 === "webhooks:read")) || (data5 === "webhooks:write")) || (data5 === "logs:read")) || (data5 === "lookups:read")) || (data5 === "calculations:read")) || (data5 === "imports:read")) || (data5 === "imports:write"))){
 (vErrors ??= []).push({instancePath:instancePath+"/scopes/" + i0,keyword:"enum",params:{}});
 errors++;
 }

@@ -41,6 +41,9 @@ import { fileLog, type FileLogCreate, type FileLogStored } from './file-log.ts'
 import { fileStatus, type FileStatusCreate, type FileStatusStored } from './file-status.ts'
 import { file, type FileCreate, type FileStored } from './file.ts'
 import { holiday, type HolidayCreate, type HolidayStored } from './holiday.ts'
+import { importJob, type ImportJobCreate, type ImportJobStored } from './import-job.ts'
+import { importMapping, type ImportMappingCreate, type ImportMappingStored } from './import-mapping.ts'
+import { importRow, type ImportRowCreate, type ImportRowStored } from './import-row.ts'
 import { insolvencyEvent, type InsolvencyEventCreate, type InsolvencyEventStored } from './insolvency-event.ts'
 import { instalment, type InstalmentCreate, type InstalmentStored } from './instalment.ts'
 import { interestRate, type InterestRateCreate, type InterestRateStored } from './interest-rate.ts'
@@ -118,6 +121,9 @@ export const entities: readonly Entity[] = [
   fileStatus,
   file,
   holiday,
+  importJob,
+  importMapping,
+  importRow,
   insolvencyEvent,
   instalment,
   interestRate,
@@ -197,6 +203,9 @@ export interface EntityTypes {
   'file-status': { stored: FileStatusStored; create: FileStatusCreate }
   file: { stored: FileStored; create: FileCreate }
   holiday: { stored: HolidayStored; create: HolidayCreate }
+  'import-job': { stored: ImportJobStored; create: ImportJobCreate }
+  'import-mapping': { stored: ImportMappingStored; create: ImportMappingCreate }
+  'import-row': { stored: ImportRowStored; create: ImportRowCreate }
   'insolvency-event': { stored: InsolvencyEventStored; create: InsolvencyEventCreate }
   instalment: { stored: InstalmentStored; create: InstalmentCreate }
   'interest-rate': { stored: InterestRateStored; create: InterestRateCreate }

@@ -10,6 +10,7 @@ import type { DocumentLifecycle } from './document.ts'
 import type { DueDiligenceLifecycle } from './due-diligence.ts'
 import type { FileLogLifecycle } from './file-log.ts'
 import type { FileLifecycle } from './file.ts'
+import type { ImportJobLifecycle } from './import-job.ts'
 import type { InsolvencyEventLifecycle } from './insolvency-event.ts'
 import type { InstalmentLifecycle } from './instalment.ts'
 import type { MessageLifecycle } from './message.ts'
@@ -34,6 +35,7 @@ export interface Lifecycles {
   'due-diligence': DueDiligenceLifecycle
   'file-log': FileLogLifecycle
   file: FileLifecycle
+  'import-job': ImportJobLifecycle
   'insolvency-event': InsolvencyEventLifecycle
   instalment: InstalmentLifecycle
   message: MessageLifecycle

@@ -40,6 +40,9 @@ import type { FileLog } from './file-log.ts'
 import type { FileStatus } from './file-status.ts'
 import type { File } from './file.ts'
 import type { Holiday } from './holiday.ts'
+import type { ImportJob } from './import-job.ts'
+import type { ImportMapping } from './import-mapping.ts'
+import type { ImportRow } from './import-row.ts'
 import type { InsolvencyEvent } from './insolvency-event.ts'
 import type { Instalment } from './instalment.ts'
 import type { InterestRate } from './interest-rate.ts'
@@ -118,6 +121,9 @@ export type Lists = {
   '/api/v4/file-status': FileStatus
   '/api/v4/file': File
   '/api/v4/holiday': Holiday
+  '/api/v4/import-job': ImportJob
+  '/api/v4/import-mapping': ImportMapping
+  '/api/v4/import-row': ImportRow
   '/api/v4/insolvency-event': InsolvencyEvent
   '/api/v4/instalment': Instalment
   '/api/v4/interest-rate': InterestRate
