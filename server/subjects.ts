@@ -11,6 +11,7 @@ import { dialer } from './subjects/dialer/index.ts'
 import { disputes } from './subjects/disputes/index.ts'
 import { documents } from './subjects/documents/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
+import { fileImport } from './subjects/fileImport/index.ts'
 import { fileLog } from './subjects/fileLog/index.ts'
 import { filePage } from './subjects/filePage/index.ts'
 import { files } from './subjects/files/index.ts'
@@ -46,6 +47,7 @@ const all = [
   disputes,
   documents,
   drafts,
+  fileImport,
   fileLog,
   filePage,
   files,

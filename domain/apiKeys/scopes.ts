@@ -21,13 +21,17 @@ const areas: Readonly<Record<string, Area>> = {
   webhooks: { entities: ['webhook'] },
   logs: { entities: ['webhook-delivery', 'api-log'] },
   calculations: { entities: [], paths: ['/api/v4/calculation'], isReadOnly: true },
+  imports: { entities: ['import-job', 'import-row'] },
   lookups: { entities: [], kinds: ['lookup'], paths: ['/api/v4/api-doc'] },
 }
 
-/** Every key has the rights of its customer's user; reading the log is a right of its own. */
+/** Every key has the rights of its customer's user; reading the log and sending files are rights of their own. */
 export const rolesOfKey = (scopes: readonly string[]): string[] => [
   'ROLE_CUSTOMER',
   ...(scopes.includes('logs:read') ? ['ROLE_API_LOG_VIEW'] : []),
+  ...(scopes.some((scope) => scope.startsWith('imports:'))
+    ? ['ROLE_FILE_CREATE_UPLOAD', 'ROLE_PRECASSO_CREATE_UPLOAD']
+    : []),
 ]
 
 /**

@@ -23,6 +23,7 @@ export interface ImportJob {
   columns: {
     header?: string | null
     to?: string | null
+    sample?: string | null
   }[] | null
   attachments: {
     name?: string | null
@@ -66,6 +67,7 @@ export interface ImportJobStored {
   columns: {
     header?: string | null
     to?: string | null
+    sample?: string | null
   }[] | null
   attachments: {
     name?: string | null
@@ -384,6 +386,7 @@ export const importJob: Entity<'import-job'> = {
       columns: [
         { name: 'header', type: 'string', required: false, maxLength: 200 },
         { name: 'to', type: 'string', required: false, maxLength: 80 },
+        { name: 'sample', type: 'text', required: false, maxLength: 400 },
       ],
     }),
     property({

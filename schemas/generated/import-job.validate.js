@@ -2,7 +2,7 @@
 import { formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"id":0,"name":0,"type":0,"customer":0,"mapping":0,"status":0,"format":0,"sha256":0,"size":0,"columns":{"items":{"properties":{"header":0,"to":0}}},"attachments":{"items":{"properties":{"name":0,"sha256":0,"size":0}}},"merge":0,"start":0,"startOn":0,"partly":0,"rowsTotal":0,"rowsChecked":0,"rowsOk":0,"rowsFailed":0,"rowsDuplicate":0,"rowsImported":0,"rowsUndone":0,"reason":0,"sentBy":0,"locale":0,"startedAt":0,"finishedAt":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"id":0,"name":0,"type":0,"customer":0,"mapping":0,"status":0,"format":0,"sha256":0,"size":0,"columns":{"items":{"properties":{"header":0,"to":0,"sample":0}}},"attachments":{"items":{"properties":{"name":0,"sha256":0,"size":0}}},"merge":0,"start":0,"startOn":0,"partly":0,"rowsTotal":0,"rowsChecked":0,"rowsOk":0,"rowsFailed":0,"rowsDuplicate":0,"rowsImported":0,"rowsUndone":0,"reason":0,"sentBy":0,"locale":0,"startedAt":0,"finishedAt":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = formats.date;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -57,6 +57,7 @@ export const ColumnsField = () => (
     columns={[
       { name: 'header', type: 'string', required: false, maxLength: 200 },
       { name: 'to', type: 'string', required: false, maxLength: 80 },
+      { name: 'sample', type: 'text', required: false, maxLength: 400 },
     ]}
   />
 )

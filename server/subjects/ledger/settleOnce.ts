@@ -2,6 +2,7 @@
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { settle } from './settle.ts'
+import { settleMany } from './settleMany.ts'
 
 type Follow = () => Promise<void>
 /** Of each file that changed what follows once it is settled, by who asked for it. */
@@ -23,12 +24,21 @@ export async function settledOnce<T>(
   const held: Held = new Map()
   heldBy.set(trx.kysely, held)
   const result = await work().finally(() => heldBy.delete(trx.kysely))
+  if (held.size > few) {
+    // None of them follows from another, so all are settled before anything follows.
+    await settleMany(trx, [...held.keys()], { today, requestId })
+    for (const follows of held.values()) for (const follow of follows.values()) await follow()
+    return result
+  }
   for (const [file, follows] of [...held].toSorted(([one], [other]) => one - other)) {
     await settle(trx, file, { today, requestId })
     for (const follow of follows.values()) await follow()
   }
   return result
 }
+
+/** Files that are settled one by one. */
+const few = 3
 
 /** @returns Whether the file waits to be settled. */
 export function waits(trx: Trx, file: number): boolean {
