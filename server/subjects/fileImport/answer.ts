@@ -14,7 +14,7 @@ const j = names('import_job', 'j')
 const r = names('import_row', 'r')
 
 export async function importAnswer(app: FastifyInstance, id: number, access: Access) {
-  const job = (await storedRecord(id, { entity: importJob }, app.engine)) as ImportJob
+  const job = (await storedRecord(id, { entity: importJob }, app.engine)) as unknown as ImportJob
   const type = importTypeOf(job.type)
   const columns = type?.columns ?? []
   const chosen = new Set((job.columns ?? []).map(({ to }) => to))

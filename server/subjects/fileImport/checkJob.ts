@@ -118,7 +118,7 @@ async function begin(
 
 async function notationOf(trx: Trx, { mapping }: ImportJob): Promise<RowReader['notation']> {
   if (mapping === null) return { dateOrder: 'dmy', decimal: 'auto' }
-  return (await storedRecord(mapping, { entity: importMapping }, trx)) as ImportMappingStored
+  return (await storedRecord(mapping, { entity: importMapping }, trx)) as unknown as ImportMappingStored
 }
 
 async function checked(

@@ -32,7 +32,7 @@ const own = names('import_row')
 export async function jobOf(trx: Trx, id: number, isLocked = false): Promise<ImportJobStored> {
   const text = `select from import_job where ${j.id} = $1${isLocked ? ' for update' : ''}`
   if ((await trx.query({ text, values: [id] })).rows.length === 0) throw new NotFound()
-  return (await storedRecord(id, { entity: importJob }, trx)) as ImportJobStored
+  return (await storedRecord(id, { entity: importJob }, trx)) as unknown as ImportJobStored
 }
 
 const insert = `insert into import_row (${own.job_id}, ${own.customer_id}, ${own.row_number}, ${own.place}, ${own.status}, ${own.errors}, ${own.data}, "${own.values}",

@@ -2,6 +2,7 @@
 import { defaultCurrency } from '#schemas/product.ts'
 import type { Property } from '#schemas/entity.ts'
 import type { ImportMappingStored } from '#schemas/generated/import-mapping.ts'
+import type { Text } from '#server/errors.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { choicesOf, currencyIn, understand, type Choices } from '#server/import/cell.ts'
 import type { Cell, Row } from '#server/import/reading/row.ts'
@@ -81,7 +82,11 @@ export async function understoodRows(
   })
 }
 
-function valueOf(cell: Exclude<Cell, null>, { property, choices }: Known, related: Related) {
+function valueOf(
+  cell: Exclude<Cell, null>,
+  { property, choices }: Known,
+  related: Related,
+): { value: unknown } | { error: Text } {
   const found = understand(cell, property, choices)
   if ('error' in found) return { error: found.error }
   if ('texts' in found) {

@@ -5,7 +5,6 @@
 import type { Money } from '#domain/money/money.ts'
 import { claim } from '#schemas/generated/claim.ts'
 import { file } from '#schemas/generated/file.ts'
-import type { Trx } from '#server/db/engine.ts'
 import type { Text } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import { names } from '#server/sql/names.ts'
