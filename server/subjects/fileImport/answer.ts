@@ -52,9 +52,12 @@ export async function importAnswer(app: FastifyInstance, id: number, access: Acc
       .filter(({ name, isRequired }) => isRequired && !chosen.has(name))
       .map((column) => titleOf(column, access.locale)),
     same: await sameFile(app, job),
-    made: await madeOf(app, id),
+    // Counted once it is over: of a long one that takes as long as a page.
+    made: ended.has(job.status ?? '') ? await madeOf(app, id) : [],
   }
 }
+
+const ended = new Set(['completed', 'partly', 'failed', 'rolled_back'])
 
 /** The first import of the same file for the same client, which makes all its rows known. */
 async function sameFile({ engine }: FastifyInstance, { id, sha256, customer, type }: ImportJob) {

@@ -31,7 +31,7 @@ import { readerOf, understoodRows, type RowReader } from './understand.ts'
 
 declare module '#server/jobs/job.ts' {
   interface JobKinds {
-    'import.check': { job: number }
+    'fileImport.check': { job: number }
   }
 }
 
@@ -48,7 +48,7 @@ type Attempt = {
 }
 
 export const checkJob = job({
-  kind: 'import.check',
+  kind: 'fileImport.check',
   atOnce: 2,
   group: ({ job: id }) => String(id),
   work: async ({ job: id }, { app, inChunks }) => {
@@ -61,7 +61,10 @@ export const checkJob = job({
           const type = importTypeOf(found.type)
           const by = type && (await senderOf(inner, found, type))
           if (!type || !by) return { why: { key: 'importJob.mayNot' } }
-          if (after === undefined) await dropUnwritten(inner, id)
+          if (after === undefined) {
+            await dropUnwritten(inner, id)
+            await countRows(inner, id)
+          }
           attempt ??= await begin(app, inner, found, type, after ?? 0)
           const rows = await attempt.source.next(atOnce)
           if (rows.length === 0) {

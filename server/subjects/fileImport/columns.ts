@@ -97,5 +97,5 @@ export function checkRequired(names: ColumnNames, columns: readonly ImportColumn
   const missing = columns.filter(({ name, isRequired }) => isRequired && !names.includes(name))
   if (missing.length === 0) return
   const values = { columns: missing.map((column) => titleOf(column, locale)).join(', ') }
-  throw new FieldErrors({ columns: [{ key: 'error.import.missingColumns', values }] })
+  throw new FieldErrors({ columns: [{ key: 'importJob.missingColumns', values }] })
 }

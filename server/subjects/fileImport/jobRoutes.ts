@@ -148,7 +148,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
           by,
         )
         await app.records.take(trx, importJob, job.id, 'check', {}, by)
-        await app.jobs.enqueue(trx, 'import.check', { job: job.id })
+        await app.jobs.enqueue(trx, 'fileImport.check', { job: job.id })
       }),
   )
 
@@ -193,7 +193,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
           by,
         )
         await app.records.take(trx, importJob, job.id, 'begin', {}, by)
-        await app.jobs.enqueue(trx, 'import.write', { job: job.id })
+        await app.jobs.enqueue(trx, 'fileImport.write', { job: job.id })
       }),
   )
 
@@ -214,7 +214,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
       acted(app, request, async (trx, job, _type, by) => {
         if ((job.rowsImported ?? 0) === 0) throw new Refused({ key: 'importJob.nothingMade' })
         await app.records.take(trx, importJob, job.id, 'takeBack', {}, by)
-        await app.jobs.enqueue(trx, 'import.undo', { job: job.id })
+        await app.jobs.enqueue(trx, 'fileImport.undo', { job: job.id })
       }),
   )
 }

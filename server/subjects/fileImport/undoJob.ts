@@ -10,7 +10,7 @@ import { addCounts, countRows, importedRows, jobOf, keepOutcomes, type Outcome }
 
 declare module '#server/jobs/job.ts' {
   interface JobKinds {
-    'import.undo': { job: number }
+    'fileImport.undo': { job: number }
   }
 }
 
@@ -18,7 +18,7 @@ declare module '#server/jobs/job.ts' {
 const atOnce = 100
 
 export const undoJob = job({
-  kind: 'import.undo',
+  kind: 'fileImport.undo',
   group: ({ job: id }) => String(id),
   work: ({ job: id }, { app, inChunks }) =>
     inChunks<number>(async (trx, before = Number.MAX_SAFE_INTEGER) => {

@@ -83,6 +83,11 @@ export const uploadRoutes: FastifyPluginAsync = async (app) => {
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
+        // What is known before the file is read is refused before it is kept; a form says it in its fields.
+        if (!request.isMultipart()) {
+          allowedType(request.query.type ?? 'file', request)
+          await ownCustomer(app, request, request.query.customer)
+        }
         const { fields, name, kept } = await receiveImport(app, request)
         const id = await keepJob(
           app,

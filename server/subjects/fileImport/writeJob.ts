@@ -22,7 +22,7 @@ import { refusalErrors, told } from './told.ts'
 
 declare module '#server/jobs/job.ts' {
   interface JobKinds {
-    'import.write': { job: number }
+    'fileImport.write': { job: number }
   }
 }
 
@@ -30,7 +30,7 @@ declare module '#server/jobs/job.ts' {
 const atOnce = 300
 
 export const writeJob = job({
-  kind: 'import.write',
+  kind: 'fileImport.write',
   atOnce: 2,
   group: ({ job: id }) => String(id),
   work: async ({ job: id }, { app, inChunks }) => {

@@ -21,6 +21,8 @@ const neutral = [
   'none',
   'skipped',
   'retired',
+  'rolled_back',
+  'duplicate',
 ]
 
 test('a state is good, waiting, wants attention, is bad, or is over', () => {

@@ -1,8 +1,6 @@
 /** Imports whose rows are claims on debtors: their check. What is written and taken back stands beside it. */
 import type { Trx } from '#server/db/engine.ts'
-import { FieldErrors, Refused } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'
-import { agreedWith, intakeRefusal, type Agreed } from '#server/subjects/files/agreed.ts'
 import {
   importType,
   type CheckedRow,
@@ -10,23 +8,13 @@ import {
   type ImportContext,
   type ImportType,
 } from '#server/subjects/fileImport/importType.ts'
+import { agreedOf, remembered } from './agreedOf.ts'
 import { attachmentFor } from './attachments.ts'
+import type { ClaimImport } from './claimImport.ts'
 import { debtorKey } from './known.ts'
 import { partsOf, type Parts } from './parts.ts'
 import { undoClaims } from './undo.ts'
 import { writeClaims } from './write.ts'
-
-export type ClaimImport = {
-  type: ImportType['type']
-  columns: readonly ImportColumn[]
-  /** Kind of claim of rows that name none. */
-  claimType: 'invoice' | 'subscription_term'
-  source: 'import' | 'subscription'
-  /** Completes a row before it is checked. */
-  complete?(row: CheckedRow): void
-  /** What rows that are written together share beside their debtor. */
-  apart?(parts: Parts): string
-}
 
 export const claimRows = (given: ClaimImport): ImportType =>
   importType({
@@ -107,26 +95,6 @@ async function markKnown(
       row.warnings.push({ column: 'claim.number', text: { key: 'importJob.numberTwice', values: { number, line } } })
     if (line === undefined) lines.set(number, row.number)
   })
-}
-
-/** @throws {Refused} When the customer may give no new files now. */
-export async function agreedOf(context: ImportContext): Promise<Agreed> {
-  return remembered(context, 'agreed', async () => {
-    const agreed = await agreedWith(context.trx, context.job.customer)
-    const [refusal] = Object.values(await intakeRefusal(context.trx, agreed)).flat()
-    if (refusal !== undefined) throw new Refused(refusal)
-    if (!agreed) throw new FieldErrors({ customer: [{ key: 'error.file.noCustomer' }] })
-    return agreed
-  })
-}
-
-export async function remembered<T>(
-  { memory }: Pick<ImportContext, 'memory'>,
-  name: string,
-  read: () => Promise<T>,
-): Promise<T> {
-  if (!memory.has(name)) memory.set(name, await read())
-  return memory.get(name) as T
 }
 
 /** The country of addresses that name none. */

@@ -27,9 +27,9 @@ export async function openArchive(path: string, folder: string): Promise<Archive
   if (entries.some(({ fileName }) => fileName === 'xl/workbook.xml')) return undefined
   const tables = entries.filter(({ fileName }) => /\.(?:csv|tsv|txt|xlsx|xml|json)$/i.test(fileName))
   const [table] = tables
-  if (!table || tables.length > 1) throw new Refused({ key: 'error.import.zipRows', values: { count: tables.length } })
+  if (!table || tables.length > 1) throw new Refused({ key: 'importJob.zipRows', values: { count: tables.length } })
   const other = entries.find((entry) => entry !== table && !isPdf(entry))
-  if (other) throw new Refused({ key: 'error.import.zipOther', values: { name: labelOf(other).slice(0, 60) } })
+  if (other) throw new Refused({ key: 'importJob.zipOther', values: { name: labelOf(other).slice(0, 60) } })
   const rows = join(folder, 'rows')
   await withEntry(path, table.fileName, async (stream) => {
     await pipeline(stream, bounded(most.rows), createWriteStream(rows))
@@ -44,23 +44,23 @@ const labelOf = ({ fileName }: Pick<Entry, 'fileName'>): string => fileName.spli
 async function listed(path: string): Promise<Entry[]> {
   const { size } = await stat(path)
   const archive = await openPromise(path, { lazyEntries: true }).catch(() => {
-    throw new Refused({ key: 'error.import.brokenZip' })
+    throw new Refused({ key: 'importJob.brokenZip' })
   })
   const entries: Entry[] = []
   let bytes = 0
   try {
     for await (const entry of archive.eachEntry()) {
       bytes += entry.uncompressedSize
-      if (entry.generalPurposeBitFlag % 2 === 1) throw new Refused({ key: 'error.import.encryptedZip' })
+      if (entry.generalPurposeBitFlag % 2 === 1) throw new Refused({ key: 'importJob.encryptedZip' })
       const isLarge = isPdf(entry) && entry.uncompressedSize > most.pdf
       if (isLarge || bytes > most.bytes || bytes > size * most.ratio || entries.length >= most.entries)
-        throw new Refused({ key: 'error.import.largeZip' })
+        throw new Refused({ key: 'importJob.largeZip' })
       // Folders, and what a Mac puts beside each file.
       if (/\/$|(?:^|\/)(?:__MACOSX\/|\.)|(?:^|\/)Thumbs\.db$/.test(entry.fileName)) continue
       entries.push(entry)
     }
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused({ key: 'error.import.brokenZip' })
+    throw error instanceof Refused ? error : new Refused({ key: 'importJob.brokenZip' })
   } finally {
     archive.close()
   }
@@ -77,7 +77,7 @@ async function* attachmentsOf(path: string): AsyncGenerator<Attachment> {
       bytes = Buffer.concat(parts)
     })
     if (!bytes.subarray(0, 1024).includes('%PDF-'))
-      throw new Refused({ key: 'error.import.noPdf', values: { name: labelOf(entry).slice(0, 60) } })
+      throw new Refused({ key: 'importJob.noPdf', values: { name: labelOf(entry).slice(0, 60) } })
     yield { name: labelOf(entry).slice(0, 200), bytes }
   }
 }
@@ -91,7 +91,7 @@ async function withEntry(path: string, name: string, work: (stream: Readable) =>
       return
     }
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused({ key: 'error.import.brokenZip' })
+    throw error instanceof Refused ? error : new Refused({ key: 'importJob.brokenZip' })
   } finally {
     archive.close()
   }
@@ -103,7 +103,7 @@ const bounded = (bytes: number) =>
     let size = 0
     for await (const part of stream) {
       size += part.length
-      if (size > bytes) throw new Refused({ key: 'error.import.largeZip' })
+      if (size > bytes) throw new Refused({ key: 'importJob.largeZip' })
       yield part
     }
   }

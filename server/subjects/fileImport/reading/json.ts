@@ -20,7 +20,7 @@ async function* piecesOf(path: string): AsyncGenerator<Piece> {
   let [depth, listDepth, line, firstLine] = [0, 0, 1, 1]
   let [isText, isEscaped, isOver] = [false, false, false]
   let text = ''
-  const broken = () => new Refused({ key: 'error.import.brokenJson', values: { line } })
+  const broken = () => new Refused({ key: 'importJob.brokenJson', values: { line } })
   for await (const chunk of textOf(path, await encodingOf(path))) {
     const found: Piece[] = []
     for (const character of chunk) {
@@ -52,20 +52,20 @@ async function* piecesOf(path: string): AsyncGenerator<Piece> {
     yield* found
   }
   if (depth > 0 || isText) throw broken()
-  if (!isOver) throw new Refused({ key: 'error.import.noObjects' })
+  if (!isOver) throw new Refused({ key: 'importJob.noObjects' })
 }
 
 function parsed(text: string, line: number): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refused({ key: 'error.import.brokenJson', values: { line } })
+    throw new Refused({ key: 'importJob.brokenJson', values: { line } })
   }
 }
 
 /** An object is a row; with a list of objects in it, it is as many rows as that has. */
 function* rowsIn(value: unknown): Generator<ObjectRow> {
-  if (!isObject(value)) throw new Refused({ key: 'error.import.noObjects' })
+  if (!isObject(value)) throw new Refused({ key: 'importJob.noObjects' })
   const own = new Map<string, Cell>()
   let lines: { name: string; list: readonly Record<string, unknown>[] } | undefined
   const add = (name: string, inner: unknown): void => {

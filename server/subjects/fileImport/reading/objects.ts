@@ -18,7 +18,7 @@ export async function objectTable(read: () => AsyncGenerator<ObjectRow>): Promis
     count += 1
     if (count > most.rows) throw new Refused({ key: 'error.import.tooManyRows', values: { max: most.rows } })
   }
-  if (headers.size === 0) throw new Refused({ key: 'error.import.noObjects' })
+  if (headers.size === 0) throw new Refused({ key: 'importJob.noObjects' })
   return { headers: [...headers.keys()], rows: asRows(read(), headers) }
 }
 

@@ -26,14 +26,14 @@ async function* parsed(path: string, events: Events): AsyncGenerator<void> {
   let refusal: Refused | undefined
   parser.on('error', (error) => {
     const line = /^(\d+):/.exec(error.message)?.[1] ?? parser.line
-    refusal ??= new Refused({ key: 'error.import.brokenXml', values: { line } })
+    refusal ??= new Refused({ key: 'importJob.brokenXml', values: { line } })
   })
-  parser.on('doctype', () => (refusal ??= new Refused({ key: 'error.import.doctype' })))
+  parser.on('doctype', () => (refusal ??= new Refused({ key: 'importJob.doctype' })))
   parser.on('opentag', (tag) => {
     names.push(localName(tag.name))
     texts.push('')
     if (names.length > deepest)
-      refusal ??= new Refused({ key: 'error.import.brokenXml', values: { line: parser.line } })
+      refusal ??= new Refused({ key: 'importJob.brokenXml', values: { line: parser.line } })
     if (!refusal) events.open(tag, names.join('/'))
   })
   const add = (text: string) => texts.length > 0 && (texts[texts.length - 1] += text)
@@ -72,7 +72,7 @@ async function rowPathOf(path: string): Promise<string> {
   const found = [...counts]
     .filter(([at]) => at.includes('/') && holding.has(at))
     .toSorted(([one, first], [other, second]) => second - first || depthOf(one) - depthOf(other))[0]
-  if (!found) throw new Refused({ key: 'error.import.noObjects' })
+  if (!found) throw new Refused({ key: 'importJob.noObjects' })
   return found[0]
 }
 

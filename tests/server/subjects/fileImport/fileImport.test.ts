@@ -272,7 +272,12 @@ test('who has no right to send files sends none, and a wrong customer is refused
 
 test('a claim that somebody entered by hand is known too', async ({ api, office }) => {
   const client = api.as(uploader)
-  await openFile(api, { customer: office.customer, fileType: 'private', debtor: person, claims: [claim('H1', '2026-01-31', 10)] })
+  await openFile(api, {
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('H1', '2026-01-31', 10)],
+  })
   const [known] = await api.rows('claim')
   const amount = (Number(known?.amount) / 100).toFixed(2)
   const row = line(String(known?.number), amount)
