@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { test as base } from '#tests/support/api.ts'
 import { zipped } from '#tests/server/import/workbook.ts'
+import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
 import { claim, openFile, openOffice, person } from '#tests/server/subjects/ledger/office.ts'
 import { csv, imported, line, rowsOf, run, send, sent, undo, uploader, validate } from './sendImport.ts'
 
@@ -286,4 +287,34 @@ test('a claim that somebody entered by hand is known too', async ({ api, office 
   expect((await validate(api, client, (await sent(client, csv(row), office)).id)).counts).toMatchObject({
     duplicate: 1,
   })
+})
+
+test('a program sends, checks, runs and reads imports of its own customer only', async ({ api }) => {
+  const own = await withKey(api, { scopes: ['imports:write'] })
+  const other = await withKey(api, { scopes: ['imports:read'] })
+  const headers = { 'content-type': 'text/csv' }
+  const payload = csv(line('F1', '10'), line('F2', '20', 2))
+  const answer = await own.call('POST', '/api/v4/import-job?type=file&_name=a.csv', { payload, headers })
+  expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)])
+  const { id } = answer.json<{ id: number }>()
+  const path = `/api/v4/import-job/${id}`
+  expect((await own.call('POST', `${path}/validate`)).statusCode).toBe(200)
+  await api.runDue()
+  expect((await own.call('POST', `${path}/run`, { payload: { merge: false } })).statusCode).toBe(200)
+  await api.runDue()
+  const rows = (await own.call('GET', `${path}/rows`)).json<{ items: { status: string }[]; total: number }>()
+  expect([rows.total, rows.items.map(({ status }) => status)]).toEqual([2, ['imported', 'imported']])
+  expect(await api.rows('collection_file')).toMatchObject([
+    { customer_id: own.customerId },
+    { customer_id: own.customerId },
+  ])
+  for (const part of ['', '/rows', '/progress', '/source'])
+    expect((await other.call('GET', `${path}${part}`)).statusCode).toBe(404)
+  expect((await other.call('POST', `${path}/undo`)).statusCode).toBe(403)
+  const foreign = await own.call('POST', `/api/v4/import-job?type=file&customer=${other.customerId}`, {
+    payload,
+    headers,
+  })
+  expect(foreign.statusCode).toBe(400)
+  expect((await other.call('POST', '/api/v4/import-job?type=file', { payload, headers })).statusCode).toBe(403)
 })
