@@ -12,7 +12,7 @@ const places: Readonly<Record<string, string>> = {
 
 export const ImportJobShow = () => {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useGetOne<ImportJob>('import-job', { id })
+  const { data, error, refetch } = useGetOne<ImportJob>('import-job', { id: Number(id) })
   if (error) return <ReadFailurePage resource="import-job" error={error} onRetry={refetch} />
   return data ? <Navigate to={`${places[data.type ?? 'file'] ?? '/file/import'}?job=${id}`} replace /> : null
 }

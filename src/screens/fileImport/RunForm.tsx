@@ -1,6 +1,5 @@
 /** How the checked rows are imported: joined to running files, with their workflow, and with rows that are wrong or without. */
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'

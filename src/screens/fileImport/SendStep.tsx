@@ -39,7 +39,7 @@ export const SendStep = ({ kind, onSent }: { kind: Kind; onSent: (id: number) =>
     const body = new Blob([chosen], { type: 'application/octet-stream' })
     call('POST', '/api/v4/import-job', { query: { _name: chosen.name, type: kind, customer: customer.id }, body }).then(
       (answer) => {
-        const sent = answer as Import
+        const sent = answer as unknown as Import
         queryClient.setQueryData([importKey, String(sent.id)], sent)
         onSent(sent.id)
       },

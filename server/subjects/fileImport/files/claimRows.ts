@@ -4,7 +4,6 @@ import { names } from '#server/sql/names.ts'
 import {
   importType,
   type CheckedRow,
-  type ImportColumn,
   type ImportContext,
   type ImportType,
 } from '#server/subjects/fileImport/importType.ts'
