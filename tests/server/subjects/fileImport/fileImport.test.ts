@@ -289,7 +289,8 @@ test('a claim that somebody entered by hand is known too', async ({ api, office 
   })
 })
 
-test('a program sends, checks, runs and reads imports of its own customer only', async ({ api }) => {
+test('a program sends, checks, runs and reads imports of its own customer only', async ({ api, office }) => {
+  expect(office.customer).toBeGreaterThan(0)
   const own = await withKey(api, { scopes: ['imports:write'] })
   const other = await withKey(api, { scopes: ['imports:read'] })
   const headers = { 'content-type': 'text/csv' }
