@@ -5,7 +5,8 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import Link from '@mui/material/Link'
-import { useNotify, useTranslate } from 'react-admin'
+import { useState } from 'react'
+import { Confirm, useNotify, useTranslate } from 'react-admin'
 import { callForFile } from '#providers/http.ts'
 import { saveFile } from '#resources/list/export/saveFile.ts'
 import { callMessage } from '#resources/serverErrors.ts'
@@ -93,6 +94,7 @@ const Checked = ({ job }: { job: Import }) => (
 const Ended = ({ job }: { job: Import }) => {
   const translate = useTranslate()
   const { isBusy, take } = useImportSteps(job.id)
+  const [isAsking, setAsking] = useState(false)
   const mayRetry =
     (job.status === 'partly' || job.status === 'failed') && job.counts.imported + job.counts.undone < job.counts.total
   return (
@@ -105,11 +107,21 @@ const Ended = ({ job }: { job: Import }) => {
           </Button>
         )}
         {job.counts.imported > 0 && (
-          <Button variant="outlined" color="error" loading={isBusy} onClick={() => void take('undo')}>
+          <Button variant="outlined" color="error" loading={isBusy} onClick={() => setAsking(true)}>
             {translate('fileImport.undo')}
           </Button>
         )}
       </Box>
+      <Confirm
+        isOpen={isAsking}
+        title={translate('fileImport.undo')}
+        content={translate('fileImport.undoQuestion')}
+        onConfirm={() => {
+          setAsking(false)
+          void take('undo')
+        }}
+        onClose={() => setAsking(false)}
+      />
       <RowList job={job} />
     </>
   )

@@ -31,6 +31,7 @@ export const RowList = ({ job }: { job: Import }) => {
       })) as RowsPage,
     placeholderData: keepPreviousData,
   })
+  const headers = job.columns.flatMap(({ header, to }) => (to ? [header] : []))
   const choose = (next: string | undefined) => {
     setStatus(next)
     setPage(0)
@@ -42,7 +43,7 @@ export const RowList = ({ job }: { job: Import }) => {
         aria-label={translate('resources.import-row.fields.status')}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5 }}
       >
-        {[undefined, ...statuses].map((one) => (
+        {[undefined, ...statusesIn(job)].map((one) => (
           <Chip
             key={one ?? 'all'}
             label={
@@ -64,7 +65,7 @@ export const RowList = ({ job }: { job: Import }) => {
       )}
       <Box component="ul" aria-label={translate('fileImport.rows')} sx={list}>
         {data?.items.map((row) => (
-          <RowLine key={row.place} row={row} />
+          <RowLine key={row.place} row={row} headers={headers} />
         ))}
       </Box>
       {data && data.total > perPage && (
@@ -84,13 +85,32 @@ export const RowList = ({ job }: { job: Import }) => {
   )
 }
 
+/** Those of which there are rows, as far as that is known. */
+const statusesIn = ({ counts, status }: Import) => {
+  const isOpen = status === 'validated'
+  const has = {
+    error: counts.failed,
+    warning: isOpen,
+    duplicate: counts.duplicate,
+    ok: isOpen,
+    imported: counts.imported,
+    skipped: counts.undone,
+  }
+  return statuses.filter((one) => has[one])
+}
+
 /** Cells of a row that are shown. */
 const shown = 6
 
-const RowLine = ({ row: { rowNumber, status, errors, data, result } }: { row: ImportRow }) => {
+type RowLineProps = { row: ImportRow; headers: readonly string[] }
+
+const RowLine = ({ row: { rowNumber, status, errors, data, result }, headers }: RowLineProps) => {
   const translate = useTranslate()
   const createPath = useCreatePath()
-  const cells = Object.values(data).slice(0, shown).join(' · ')
+  const cells = headers
+    .flatMap((header) => data[header] ?? [])
+    .slice(0, shown)
+    .join(' · ')
   return (
     <li>
       <Typography component="span" variant="body2" sx={{ fontWeight: 560 }}>

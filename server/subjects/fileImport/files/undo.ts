@@ -15,7 +15,6 @@ type Row = { place: number; result: Made; made: readonly Made[] }
 
 const f = names('collection_file', 'f')
 const c = names('claim', 'c')
-const k = names('claim', 'k')
 const p = names('payment', 'p')
 const m = names('message', 'm')
 const e = names('workflow_execution', 'e')
@@ -28,8 +27,7 @@ const followed = `select ${f.id}::int as id, ${f.workflow_status} = 'closed' as 
     exists (select from message m where ${m.file_id} = ${f.id} and ${m.status} <> 'cancelled') as message,
     exists (select from workflow_execution e where ${e.file_id} = ${f.id}) as step,
     exists (select from arrangement g where ${g.file_id} = ${f.id}) as arrangement,
-    (select count(*) from claim c where ${c.file_id} = ${f.id} and ${c.type} <> 'credit_note'
-      and not exists (select from claim k where ${k.credited_id} = ${c.id} and ${k.amount} >= ${c.amount}))::int as claims
+    coalesce(${f.principal}, 0) as principal
   from collection_file f where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`
 
 type State = {
@@ -39,7 +37,7 @@ type State = {
   message: boolean
   step: boolean
   arrangement: boolean
-  claims: number
+  principal: number
 }
 
 export async function undoClaims(rows: readonly Row[], context: ImportContext): Promise<ReadonlyMap<number, Text>> {
@@ -66,35 +64,36 @@ function whyNot(state: State | undefined): Text | undefined {
   return what && { key: `importJob.followed.${what}` }
 }
 
-type Claimed = { id: number; file: number; type: string; number: string; amount: Money; customer: number }
+type Claimed = { id: number; file: number; type: string; number: string; day: string; amount: Money }
 
-async function credit(rows: readonly Row[], { app, trx, by, today }: ImportContext): Promise<void> {
+async function credit(rows: readonly Row[], { app, trx, by }: ImportContext): Promise<void> {
   const claims = rows.flatMap(({ made }) => made.filter(({ entity }) => entity === 'claim').map(({ id }) => id))
   const { rows: found } = await trx.query<Claimed>({
-    text: `select ${c.id}::int as id, ${c.file_id}::int as file, ${c.type}, ${c.number}, json_build_object('amount', ${c.amount}, 'currency', ${c.amount_currency}) as amount
+    text: `select ${c.id}::int as id, ${c.file_id}::int as file, ${c.type}, ${c.number}, ${c.invoice_date}::text as day, json_build_object('amount', ${c.amount}, 'currency', ${c.amount_currency}) as amount
       from claim c where ${c.id} = any($1::bigint[]) order by ${c.id}`,
     values: [claims],
   })
   const description = say(by.access.locale, { key: 'importJob.credited' })
-  for (const { id, file: of, type, number, amount } of found) {
+  for (const { id, file: of, type, number, day, amount } of found) {
+    // On the day of the invoice, so that no interest is left of it.
     // A credit note is taken back by a claim of the same amount.
     const isCredit = type === 'credit_note'
     const body = {
-      ...{ file: of, number, invoiceDate: today, dueDate: today, amount, description },
+      ...{ file: of, number, invoiceDate: day, dueDate: day, amount, description },
       ...(isCredit ? { type: 'other' as const } : { type: 'credit_note' as const, credited: id }),
     }
     await app.records.create(trx, claim, body, by)
   }
 }
 
-/** Files that the import opened and in which no claim is left. */
+/** Files that the import opened and in which nothing is left to ask. */
 async function close(ids: readonly number[], { app, trx, by }: ImportContext): Promise<void> {
   const { rows: states } = await trx.query<State>({ text: followed, values: [ids] })
-  const empty = states.filter(({ closed, claims }) => !closed && claims === 0)
+  const empty = states.filter(({ closed, principal }) => !closed && Number(principal) === 0)
   if (empty.length === 0) return
   const { rows: reasons } = await trx.query<{ id: number }>({
     text: `select ${r.id}::int as id from close_reason where ${r.code} = any($1) and ${r.active} order by array_position($1, ${r.code}::text) limit 1`,
-    values: [['credited', 'withdrawn_by_client', 'duplicate']],
+    values: [['rejected_at_intake', 'duplicate', 'credited']],
   })
   const [reason] = reasons
   if (!reason) return

@@ -11,10 +11,11 @@ import { say } from '#server/foundation/messages.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { untyped } from '#server/records/records.ts'
 import { uncomputable } from '#server/subjects/files/uncomputable.ts'
-import { settledOnce } from '#server/subjects/ledger/settleOnce.ts'
+import { opened, settledOnce } from '#server/subjects/ledger/settleOnce.ts'
 import { beginningOf } from '#server/subjects/workflow/assign.ts'
 import type { ImportContext, Made, ReadRow, WrittenRow } from '#server/subjects/fileImport/importType.ts'
 import { attachmentFor } from './attachments.ts'
+import { lockUnprotected } from '#server/subjects/debtors/unprotected.ts'
 import { agreedOf, remembered } from './agreedOf.ts'
 import type { ClaimImport } from './claimImport.ts'
 import { createDebtors } from './createDebtors.ts'
@@ -140,7 +141,15 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
       }),
     })
   }
+  await lockUnprotected(
+    trx,
+    fresh.map(({ debtor }) => debtor),
+  )
   const stored = await untyped(app.records).createAll(trx, file, bodies, by)
+  opened(
+    trx,
+    stored.map(({ id }) => Number(id)),
+  )
   await referencesFor(
     trx,
     stored.map(({ id, number }) => ({ id: Number(id), number: String(number) })),

@@ -9,7 +9,12 @@ import { csv, imported, line, rowsOf, run, send, sent, undo, uploader, validate 
 const test = base.extend('office', async ({ api }) => {
   const office = await openOffice(api)
   await api.create('country', { code: 'NL', name: { nl: 'Nederland' }, phonePrefix: '+31' })
-  await api.create('close-reason', { code: 'credited', name: { nl: 'Gecrediteerd' }, group: 'client' })
+  await api.create('close-reason', {
+    code: 'rejected_at_intake',
+    name: { nl: 'Geweigerd' },
+    group: 'internal',
+    requiresZeroBalance: true,
+  })
   return office
 })
 
