@@ -4,6 +4,7 @@ import { test as base } from '#tests/support/api.ts'
 import { zipped } from '#tests/server/import/workbook.ts'
 import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
 import { claim, openFile, openOffice, person } from '#tests/server/subjects/ledger/office.ts'
+import { settle } from '#server/subjects/ledger/settle.ts'
 import { csv, imported, line, rowsOf, run, send, sent, undo, uploader, validate } from './sendImport.ts'
 
 const test = base.extend('office', async ({ api }) => {
@@ -323,4 +324,22 @@ test('a program sends, checks, runs and reads imports of its own customer only',
   })
   expect(foreign.statusCode).toBe(400)
   expect((await other.call('POST', '/api/v4/import-job?type=file', { payload, headers })).statusCode).toBe(403)
+})
+
+test('many files are settled as each would be by itself', async ({ api, office }) => {
+  const client = api.as(uploader)
+  const rows = Array.from({ length: 8 }, (_, n) => line(`F${n}`, `${n + 1}00,50`, n + 1))
+  await imported(api, client, csv(...rows, line('F9', '25', 1), line('C1', '-10', 2)), office)
+  const kept = async () => [
+    await api.rows('collection_file'),
+    await api.rows('claim'),
+    (await api.rows('ledger_entry')).length,
+  ]
+  const before = await kept()
+  const ids = (await api.rows('collection_file')).map(({ id }) => Number(id))
+  const today = new Date().toISOString().slice(0, 10)
+  await api.engine.transaction(async (trx) => {
+    for (const id of ids) await settle(trx, id, { today, requestId: 'test' })
+  })
+  expect(await kept()).toEqual(before)
 })
