@@ -12,6 +12,7 @@ import { disputes } from './subjects/disputes/index.ts'
 import { documents } from './subjects/documents/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
 import { fileExport } from './subjects/fileExport/index.ts'
+import { fileImport } from './subjects/fileImport/index.ts'
 import { fileLog } from './subjects/fileLog/index.ts'
 import { filePage } from './subjects/filePage/index.ts'
 import { files } from './subjects/files/index.ts'
@@ -50,6 +51,7 @@ const all = [
   documents,
   drafts,
   fileExport,
+  fileImport,
   fileLog,
   filePage,
   files,

@@ -89,6 +89,7 @@ const rooms: Record<string, readonly string[]> = {
       'merging',
       'fileExport',
       'incomingMail',
+      'fileImport',
     ],
   ],
   resources: [

@@ -22,14 +22,18 @@ const areas: Readonly<Record<string, Area>> = {
   logs: { entities: ['webhook-delivery', 'api-log'] },
   exports: { entities: ['export-job'], paths: ['/api/v4/file/export'] },
   calculations: { entities: [], paths: ['/api/v4/calculation'], isReadOnly: true },
+  imports: { entities: ['import-job', 'import-row'] },
   lookups: { entities: [], kinds: ['lookup'], paths: ['/api/v4/api-doc'] },
 }
 
-/** Every key has the rights of its customer's user; reading the log and exporting are rights of their own. */
+/** Every key has the rights of its customer's user; reading the log, exporting and sending files are rights of their own. */
 export const rolesOfKey = (scopes: readonly string[]): string[] => [
   'ROLE_CUSTOMER',
   ...(scopes.includes('logs:read') ? ['ROLE_API_LOG_VIEW'] : []),
   ...(scopes.some((scope) => scope.startsWith('exports:')) ? ['ROLE_CONTACT_PERSON'] : []),
+  ...(scopes.some((scope) => scope.startsWith('imports:'))
+    ? ['ROLE_FILE_CREATE_UPLOAD', 'ROLE_PRECASSO_CREATE_UPLOAD']
+    : []),
 ]
 
 /**

@@ -38,6 +38,7 @@ import type { FileLogType } from '#schemas/generated/file-log-type.ts'
 import type { FileMerge } from '#schemas/generated/file-merge.ts'
 import type { FileStatus } from '#schemas/generated/file-status.ts'
 import type { Holiday } from '#schemas/generated/holiday.ts'
+import type { ImportMapping } from '#schemas/generated/import-mapping.ts'
 import type { IncomingEmail } from '#schemas/generated/incoming-email.ts'
 import type { InsolvencyEvent } from '#schemas/generated/insolvency-event.ts'
 import type { Instalment } from '#schemas/generated/instalment.ts'
@@ -3273,6 +3274,234 @@ export type Answers = {
       items: {
         value: unknown
         count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/import-job/facets': {
+      items: {
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        mapping?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        format?: {
+          value: unknown
+          count: number
+        }[]
+        merge?: {
+          value: unknown
+          count: number
+        }[]
+        start?: {
+          value: unknown
+          count: number
+        }[]
+        partly?: {
+          value: unknown
+          count: number
+        }[]
+        locale?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        type?: number
+        customer?: number
+        mapping?: number
+        status?: number
+        format?: number
+        merge?: number
+        start?: number
+        partly?: number
+        locale?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/import-job/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          size?: number
+          rowsTotal?: number
+          rowsChecked?: number
+          rowsOk?: number
+          rowsFailed?: number
+          rowsDuplicate?: number
+          rowsImported?: number
+          rowsUndone?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/import-job/{id}/progress': {
+      id: number
+      name: string
+      type: string
+      customer: {
+        id: number
+        company: string
+      }
+      status: string
+      format: string | null
+      mapping: number | null
+      reason: string | null
+      sentBy: string | null
+      createdAt: string | null
+      attachments: number
+      options: {
+        merge: boolean
+        start: string
+        startOn: string | null
+        partly: boolean
+      }
+      counts: {
+        total: number
+        checked: number
+        ok: number
+        failed: number
+        duplicate: number
+        imported: number
+        undone: number
+      }
+      columns: {
+        header: string
+        to: string | null
+        sample: string
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+      }[]
+      missing: string[]
+      same: {
+        id: number
+        name: string
+      } | null
+      made: {
+        entity: string
+        count: number
+      }[]
+    }
+    '/api/v4/import-job/{id}/rows': {
+      items: {
+        place: number
+        rowNumber: number
+        status: 'ok' | 'warning' | 'error' | 'duplicate' | 'imported' | 'skipped'
+        errors: {
+          column: string | null
+          value: string | null
+          rule: string
+          text: string
+        }[]
+        data: {
+          [k: string]: unknown
+        }
+        result: {
+          entity: string
+          id: number
+          title: string | null
+        } | null
+      }[]
+      total: number
+    }
+    '/api/v4/import-mapping/facets': {
+      items: {
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        dateOrder?: {
+          value: unknown
+          count: number
+        }[]
+        decimal?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        type?: number
+        customer?: number
+        dateOrder?: number
+        decimal?: number
+        active?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/import-mapping/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/import-row/facets': {
+      items: {
+        job?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        job?: number
+        customer?: number
+        status?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/import-row/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          rowNumber?: number
+          place?: number
+          together?: number
+          resultId?: number
+        }
       }[]
       total: number
       more?: true
@@ -7804,6 +8033,181 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/holiday/{id}/undo': Holiday
+    '/api/v4/import-job/{id}/run': {
+      id: number
+      name: string
+      type: string
+      customer: {
+        id: number
+        company: string
+      }
+      status: string
+      format: string | null
+      mapping: number | null
+      reason: string | null
+      sentBy: string | null
+      createdAt: string | null
+      attachments: number
+      options: {
+        merge: boolean
+        start: string
+        startOn: string | null
+        partly: boolean
+      }
+      counts: {
+        total: number
+        checked: number
+        ok: number
+        failed: number
+        duplicate: number
+        imported: number
+        undone: number
+      }
+      columns: {
+        header: string
+        to: string | null
+        sample: string
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+      }[]
+      missing: string[]
+      same: {
+        id: number
+        name: string
+      } | null
+      made: {
+        entity: string
+        count: number
+      }[]
+    }
+    '/api/v4/import-job/{id}/undo': {
+      id: number
+      name: string
+      type: string
+      customer: {
+        id: number
+        company: string
+      }
+      status: string
+      format: string | null
+      mapping: number | null
+      reason: string | null
+      sentBy: string | null
+      createdAt: string | null
+      attachments: number
+      options: {
+        merge: boolean
+        start: string
+        startOn: string | null
+        partly: boolean
+      }
+      counts: {
+        total: number
+        checked: number
+        ok: number
+        failed: number
+        duplicate: number
+        imported: number
+        undone: number
+      }
+      columns: {
+        header: string
+        to: string | null
+        sample: string
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+      }[]
+      missing: string[]
+      same: {
+        id: number
+        name: string
+      } | null
+      made: {
+        entity: string
+        count: number
+      }[]
+    }
+    '/api/v4/import-job/{id}/validate': {
+      id: number
+      name: string
+      type: string
+      customer: {
+        id: number
+        company: string
+      }
+      status: string
+      format: string | null
+      mapping: number | null
+      reason: string | null
+      sentBy: string | null
+      createdAt: string | null
+      attachments: number
+      options: {
+        merge: boolean
+        start: string
+        startOn: string | null
+        partly: boolean
+      }
+      counts: {
+        total: number
+        checked: number
+        ok: number
+        failed: number
+        duplicate: number
+        imported: number
+        undone: number
+      }
+      columns: {
+        header: string
+        to: string | null
+        sample: string
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+      }[]
+      missing: string[]
+      same: {
+        id: number
+        name: string
+      } | null
+      made: {
+        entity: string
+        count: number
+      }[]
+    }
+    '/api/v4/import-mapping/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/import-mapping/{id}/undo': ImportMapping
     '/api/v4/import/{id}/check': {
       run: number
     }

@@ -43,6 +43,9 @@ import fileMerge from '#resources/generated/file-merges/index.ts'
 import fileStatus from '#resources/generated/file-statuses/index.ts'
 import file from '#resources/files/index.ts'
 import holiday from '#resources/holidays/index.ts'
+import importJob from '#resources/import-jobs/index.ts'
+import importMapping from '#resources/generated/import-mappings/index.ts'
+import importRow from '#resources/generated/import-rows/index.ts'
 import incomingEmail from '#resources/incoming-emails/index.ts'
 import insolvencyEvent from '#resources/generated/insolvency-events/index.ts'
 import instalment from '#resources/generated/instalments/index.ts'
@@ -124,6 +127,9 @@ export const resources: readonly ResourceProps[] = [
   fileStatus,
   file,
   holiday,
+  importJob,
+  importMapping,
+  importRow,
   incomingEmail,
   insolvencyEvent,
   instalment,

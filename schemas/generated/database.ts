@@ -46,6 +46,9 @@ export interface Database {
   file_status: FileStatusTable
   collection_file: FileTable
   holiday: HolidayTable
+  import_job: ImportJobTable
+  column_mapping: ImportMappingTable
+  import_row: ImportRowTable
   incoming_email: IncomingEmailTable
   insolvency_event: InsolvencyEventTable
   instalment: InstalmentTable
@@ -982,6 +985,70 @@ export interface HolidayTable {
   is_statutory: Generated<boolean | null>
   is_bank_holiday: Generated<boolean | null>
   is_contact_free: Generated<boolean | null>
+}
+
+export interface ImportJobTable {
+  id: Generated<number>
+  name: Generated<string>
+  type: Generated<'file' | 'subscription' | 'precasso' | 'precasso_update'>
+  customer_id: number
+  mapping_id: number | null
+  status: Generated<string>
+  format: 'csv' | 'xlsx' | 'xml' | 'json' | 'zip' | null
+  sha256: Generated<string>
+  size: number | null
+  columns: unknown | null
+  attachments: unknown | null
+  merge: Generated<boolean | null>
+  start: Generated<'now' | 'date' | 'hold' | null>
+  start_on: string | null
+  partly: Generated<boolean | null>
+  rows_total: Generated<number | null>
+  rows_checked: Generated<number | null>
+  rows_ok: Generated<number | null>
+  rows_failed: Generated<number | null>
+  rows_duplicate: Generated<number | null>
+  rows_imported: Generated<number | null>
+  rows_undone: Generated<number | null>
+  reason: string | null
+  sent_by: string | null
+  locale: Generated<'nl' | 'en' | 'fr' | null>
+  started_at: string | null
+  finished_at: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface ImportMappingTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  type: Generated<'file' | 'subscription' | 'precasso' | 'precasso_update'>
+  customer_id: number | null
+  date_order: Generated<'dmy' | 'mdy' | null>
+  decimal: Generated<'auto' | 'comma' | 'point' | null>
+  columns: unknown | null
+  active: Generated<boolean | null>
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface ImportRowTable {
+  id: Generated<number>
+  job_id: number
+  customer_id: number
+  row_number: number
+  place: number
+  status: Generated<'ok' | 'warning' | 'error' | 'duplicate' | 'imported' | 'skipped' | null>
+  errors: unknown | null
+  data: unknown | null
+  values: unknown | null
+  together: number | null
+  together_key: string | null
+  fingerprint: string | null
+  result_type: string | null
+  result_id: number | null
+  made: unknown | null
 }
 
 export interface IncomingEmailTable {

@@ -43,6 +43,9 @@ import { fileMerge, type FileMergeCreate, type FileMergeStored } from './file-me
 import { fileStatus, type FileStatusCreate, type FileStatusStored } from './file-status.ts'
 import { file, type FileCreate, type FileStored } from './file.ts'
 import { holiday, type HolidayCreate, type HolidayStored } from './holiday.ts'
+import { importJob, type ImportJobCreate, type ImportJobStored } from './import-job.ts'
+import { importMapping, type ImportMappingCreate, type ImportMappingStored } from './import-mapping.ts'
+import { importRow, type ImportRowCreate, type ImportRowStored } from './import-row.ts'
 import { incomingEmail, type IncomingEmailCreate, type IncomingEmailStored } from './incoming-email.ts'
 import { insolvencyEvent, type InsolvencyEventCreate, type InsolvencyEventStored } from './insolvency-event.ts'
 import { instalment, type InstalmentCreate, type InstalmentStored } from './instalment.ts'
@@ -124,6 +127,9 @@ export const entities: readonly Entity[] = [
   fileStatus,
   file,
   holiday,
+  importJob,
+  importMapping,
+  importRow,
   incomingEmail,
   insolvencyEvent,
   instalment,
@@ -207,6 +213,9 @@ export interface EntityTypes {
   'file-status': { stored: FileStatusStored; create: FileStatusCreate }
   file: { stored: FileStored; create: FileCreate }
   holiday: { stored: HolidayStored; create: HolidayCreate }
+  'import-job': { stored: ImportJobStored; create: ImportJobCreate }
+  'import-mapping': { stored: ImportMappingStored; create: ImportMappingCreate }
+  'import-row': { stored: ImportRowStored; create: ImportRowCreate }
   'incoming-email': { stored: IncomingEmailStored; create: IncomingEmailCreate }
   'insolvency-event': { stored: InsolvencyEventStored; create: InsolvencyEventCreate }
   instalment: { stored: InstalmentStored; create: InstalmentCreate }

@@ -11,6 +11,7 @@ import type { DueDiligenceLifecycle } from './due-diligence.ts'
 import type { FileLogLifecycle } from './file-log.ts'
 import type { FileMergeLifecycle } from './file-merge.ts'
 import type { FileLifecycle } from './file.ts'
+import type { ImportJobLifecycle } from './import-job.ts'
 import type { IncomingEmailLifecycle } from './incoming-email.ts'
 import type { InsolvencyEventLifecycle } from './insolvency-event.ts'
 import type { InstalmentLifecycle } from './instalment.ts'
@@ -38,6 +39,7 @@ export interface Lifecycles {
   'file-log': FileLogLifecycle
   'file-merge': FileMergeLifecycle
   file: FileLifecycle
+  'import-job': ImportJobLifecycle
   'incoming-email': IncomingEmailLifecycle
   'insolvency-event': InsolvencyEventLifecycle
   instalment: InstalmentLifecycle

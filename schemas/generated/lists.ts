@@ -42,6 +42,9 @@ import type { FileMerge } from './file-merge.ts'
 import type { FileStatus } from './file-status.ts'
 import type { File } from './file.ts'
 import type { Holiday } from './holiday.ts'
+import type { ImportJob } from './import-job.ts'
+import type { ImportMapping } from './import-mapping.ts'
+import type { ImportRow } from './import-row.ts'
 import type { IncomingEmail } from './incoming-email.ts'
 import type { InsolvencyEvent } from './insolvency-event.ts'
 import type { Instalment } from './instalment.ts'
@@ -124,6 +127,9 @@ export type Lists = {
   '/api/v4/file-status': FileStatus
   '/api/v4/file': File
   '/api/v4/holiday': Holiday
+  '/api/v4/import-job': ImportJob
+  '/api/v4/import-mapping': ImportMapping
+  '/api/v4/import-row': ImportRow
   '/api/v4/email-import': IncomingEmail
   '/api/v4/insolvency-event': InsolvencyEvent
   '/api/v4/instalment': Instalment

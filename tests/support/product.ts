@@ -31,7 +31,7 @@ export const rolesOfTarget: readonly string[] = ['ROLE_EMPLOYEE', 'ROLE_API_LOG_
 export const written = (app: FastifyInstance): Promise<unknown> => app.apiLog.flush()
 
 /** Entities whose records are created by a call that is written by hand, at the address of a generated one. */
-export const createdByHand: readonly string[] = ['file']
+export const createdByHand: readonly string[] = ['file', 'import-job']
 
 /** Values of a record that others point at, where the usual ones would forbid what is tested: collection costs are computed. */
 export const targetValues: Readonly<Record<string, object>> = {

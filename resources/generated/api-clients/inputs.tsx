@@ -33,6 +33,8 @@ export const ScopesInput = () => (
       'calculations:read',
       'exports:read',
       'exports:write',
+      'imports:read',
+      'imports:write',
     ]}
     required
   />

@@ -22,6 +22,8 @@ const neutral = [
   'skipped',
   'retired',
   'ignored',
+  'rolled_back',
+  'duplicate',
 ]
 
 test('a state is good, waiting, wants attention, is bad, or is over', () => {
