@@ -7,6 +7,7 @@ import { guards as dueDiligence } from '#domain/lifecycles/due-diligence.ts'
 import { guards as file } from '#domain/lifecycles/file.ts'
 import { guards as insolvencyEvent } from '#domain/lifecycles/insolvency-event.ts'
 import { guards as instalment } from '#domain/lifecycles/instalment.ts'
+import { guards as precasso } from '#domain/lifecycles/precasso.ts'
 import { guards as processingItem } from '#domain/lifecycles/processing-item.ts'
 import type { AgendaItemLifecycle } from '#schemas/generated/agenda-item.ts'
 import type { ArrangementLifecycle } from '#schemas/generated/arrangement.ts'
@@ -16,6 +17,7 @@ import type { DueDiligenceLifecycle } from '#schemas/generated/due-diligence.ts'
 import type { FileLifecycle } from '#schemas/generated/file.ts'
 import type { InsolvencyEventLifecycle } from '#schemas/generated/insolvency-event.ts'
 import type { InstalmentLifecycle } from '#schemas/generated/instalment.ts'
+import type { PrecassoLifecycle } from '#schemas/generated/precasso.ts'
 import type { ProcessingItemLifecycle } from '#schemas/generated/processing-item.ts'
 import type { Guards } from '#schemas/lifecycle.ts'
 
@@ -29,5 +31,6 @@ export const guards = {
   file: file satisfies Guards<FileLifecycle>,
   'insolvency-event': insolvencyEvent satisfies Guards<InsolvencyEventLifecycle>,
   instalment: instalment satisfies Guards<InstalmentLifecycle>,
+  precasso: precasso satisfies Guards<PrecassoLifecycle>,
   'processing-item': processingItem satisfies Guards<ProcessingItemLifecycle>,
 }

@@ -14,6 +14,7 @@ import type { InsolvencyEventLifecycle } from './insolvency-event.ts'
 import type { InstalmentLifecycle } from './instalment.ts'
 import type { MessageLifecycle } from './message.ts'
 import type { PaymentLifecycle } from './payment.ts'
+import type { PrecassoLifecycle } from './precasso.ts'
 import type { ProcessingItemLifecycle } from './processing-item.ts'
 import type { ProcessingRunLifecycle } from './processing-run.ts'
 import type { SharedInfoLifecycle } from './shared-info.ts'
@@ -38,6 +39,7 @@ export interface Lifecycles {
   instalment: InstalmentLifecycle
   message: MessageLifecycle
   payment: PaymentLifecycle
+  precasso: PrecassoLifecycle
   'processing-item': ProcessingItemLifecycle
   'processing-run': ProcessingRunLifecycle
   'shared-info': SharedInfoLifecycle
@@ -47,4 +49,4 @@ export interface Lifecycles {
 }
 
 /** Those with effects, which some subject has to have. */
-export type WithEffects = 'address-surveillance' | 'api-client' | 'arrangement' | 'complaint' | 'dispute' | 'document' | 'due-diligence' | 'file-log' | 'file' | 'insolvency-event' | 'instalment' | 'message' | 'processing-item' | 'processing-run' | 'shared-info' | 'webhook' | 'workflow'
+export type WithEffects = 'address-surveillance' | 'api-client' | 'arrangement' | 'complaint' | 'dispute' | 'document' | 'due-diligence' | 'file-log' | 'file' | 'insolvency-event' | 'instalment' | 'message' | 'precasso' | 'processing-item' | 'processing-run' | 'shared-info' | 'webhook' | 'workflow'

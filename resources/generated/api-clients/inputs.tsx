@@ -31,6 +31,8 @@ export const ScopesInput = () => (
       'logs:read',
       'lookups:read',
       'calculations:read',
+      'precasso:read',
+      'precasso:write',
     ]}
     required
   />
