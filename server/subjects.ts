@@ -23,6 +23,7 @@ import { mail } from './subjects/mail/index.ts'
 import { manyFiles } from './subjects/manyFiles/index.ts'
 import { messages } from './subjects/messages/index.ts'
 import { news } from './subjects/news/index.ts'
+import { precasso } from './subjects/precasso/index.ts'
 import { presence } from './subjects/presence/index.ts'
 import { settings } from './subjects/settings/index.ts'
 import { sharing } from './subjects/sharing/index.ts'
@@ -60,6 +61,7 @@ const all = [
   manyFiles,
   messages,
   news,
+  precasso,
   presence,
   settings,
   sharing,

@@ -18,16 +18,18 @@ type Area = {
 const areas: Readonly<Record<string, Area>> = {
   customers: { entities: ['customer'] },
   merchants: { entities: ['merchant'] },
+  precasso: { entities: ['precasso'] },
   webhooks: { entities: ['webhook'] },
   logs: { entities: ['webhook-delivery', 'api-log'] },
   calculations: { entities: [], paths: ['/api/v4/calculation'], isReadOnly: true },
   lookups: { entities: [], kinds: ['lookup'], paths: ['/api/v4/api-doc'] },
 }
 
-/** Every key has the rights of its customer's user; reading the log is a right of its own. */
+/** Every key has the rights of its customer's user; reading the log is a right of its own, and so is adding items. */
 export const rolesOfKey = (scopes: readonly string[]): string[] => [
   'ROLE_CUSTOMER',
   ...(scopes.includes('logs:read') ? ['ROLE_API_LOG_VIEW'] : []),
+  ...(scopes.includes('precasso:write') ? ['ROLE_PRECASSO_CREATE'] : []),
 ]
 
 /**
