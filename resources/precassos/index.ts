@@ -1,0 +1,16 @@
+/** As generated, with the page that adds one, the change of a step for many, and what was written and done on the page of each. */
+import generated from '#resources/generated/precassos/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
+import { newItemPage } from './newItemPage.ts'
+
+export default {
+  ...generated,
+  options: {
+    ...generated.options,
+    newPage: newItemPage.path,
+    actionKeys: { pause: 'u', resume: 'u' },
+    listActions: lazyPart(async () => ({ default: (await import('./NewItemButton.tsx')).NewItemButton })),
+    bulkActions: lazyPart(async () => ({ default: (await import('./ChangeStepButton.tsx')).ChangeStepButton })),
+    below: lazyPart(async () => ({ default: (await import('./ItemCourse.tsx')).ItemCourse })),
+  },
+}
