@@ -76,7 +76,7 @@ const rooms: Record<string, readonly string[]> = {
       'filePage',
       'integration',
     ],
-    ...['sharing', 'compliance', 'customers', 'surveillance', 'workflow', 'agenda', 'fileLog', 'manyFiles'],
+    ...['sharing', 'compliance', 'customers', 'surveillance', 'workflow', 'agenda', 'fileLog', 'manyFiles', 'precasso'],
   ],
   resources: [
     ...[

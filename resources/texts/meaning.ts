@@ -23,6 +23,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   done: 'good',
   sent: 'good',
   new: 'waiting',
+  transferred: 'good',
   requested: 'waiting',
   proposed: 'waiting',
   waiting_client: 'waiting',

@@ -186,7 +186,7 @@ export const document: Entity<'document'> = {
   version: true,
   audit: true,
   access: {
-    read: 'ROLE_FILE_SEARCH or ROLE_FILE_SEND or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+    read: 'ROLE_FILE_SEARCH or ROLE_FILE_SEND or ROLE_PROCESSING or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     update: 'ROLE_FILE_EDIT',
     delete: 'ROLE_FILE_EDIT',
     export: 'ROLE_FILE_EXPORT',

@@ -326,7 +326,7 @@ export const precasso: Entity<'precasso'> = {
   searchThrough: ['debtor'],
   access: {
     read: 'ROLE_PRECASSO_SEARCH or ROLE_PROCESSING or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
-    update: 'ROLE_PRECASSO_CREATE',
+    update: 'ROLE_EMPLOYEE and ROLE_PRECASSO_CREATE',
     export: 'ROLE_PRECASSO_EXPORT',
     rows: {
       ROLE_EMPLOYEE: true,

@@ -11,7 +11,7 @@ export default {
   options: {
     access: {
       read: 'ROLE_PRECASSO_SEARCH or ROLE_PROCESSING or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
-      update: 'ROLE_PRECASSO_CREATE',
+      update: 'ROLE_EMPLOYEE and ROLE_PRECASSO_CREATE',
     },
     menuGroup: 'precasso',
     totals: ['amount', 'openAmount'],

@@ -56,7 +56,7 @@ export async function createItem(
   refuse(mistakes)
   if (!debtor || customer === undefined) throw new Error('An item without mistakes lacks something.')
   return app.engine.transaction(async (trx) => {
-    const by = writerOf(request)
+    const by = system('precasso', writerOf(request))
     const create = creator(untyped(app.records), trx, by)
     const debtorId = await created(debtor, create)
     const made = await app.records.create(
@@ -72,7 +72,7 @@ export async function createItem(
         ...course,
         ...(course && startDate && { workflowStepDueAt: startDate }),
       },
-      system('precasso', by),
+      by,
     )
     return { id: made.id, number: made.number ?? '', debtor: debtorId }
   })

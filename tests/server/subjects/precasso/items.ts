@@ -76,6 +76,13 @@ export async function nightOf(api: Api, day?: string): Promise<void> {
   await api.runDue()
 }
 
+export async function change(api: Api, id: number, body: object): Promise<void> {
+  const path = `/api/v4/precasso/${id}`
+  const { _version } = (await api.as(workers).get(path)).json<{ _version: number }>()
+  const answer = await api.as(workers).put(path, { ...body, _version })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+}
+
 export async function take(api: Api, id: number, action: string, body: object = {}) {
   return api.as(workers).post(`/api/v4/precasso/${id}/${action}`, body)
 }
