@@ -488,7 +488,10 @@ const occasions: Record<string, Occasion> = {
   'precasso followItem': {
     async prepare(api) {
       const { customer } = await openOffice(api)
-      const body = { ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Smid' } }, claims: [claim('1', '2024-12-31', 10)] }
+      const body = {
+        ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Smid' } },
+        claims: [claim('1', '2024-12-31', 10)],
+      }
       const { id } = (await api.as('admin').post('/api/v4/precasso', body)).json<{ id: number }>()
       const payments = [{ date: '2025-01-02', amount: euros(10) }]
       return () => put(api, `/api/v4/precasso/${id}`, { payments })

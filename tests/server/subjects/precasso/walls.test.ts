@@ -37,9 +37,13 @@ test('a step that charges is refused in the editor of a workflow of pre-collecti
 })
 
 test('at run time such a step is held, and nothing is charged', async ({ api, reminders }) => {
-  const { id, steps } = await addWorkflow(api, [{ action_type: 'add_cost', cost_type_id: 1 }, { action_type: 'wait' }], {
-    ...{ category: 'precasso', name: 'Verkeerd' },
-  })
+  const { id, steps } = await addWorkflow(
+    api,
+    [{ action_type: 'add_cost', cost_type_id: 1 }, { action_type: 'wait' }],
+    {
+      ...{ category: 'precasso', name: 'Verkeerd' },
+    },
+  )
   const item = await addItem(api, reminders, { workflow: id })
   await nightOf(api)
   expect(await held(api)).toEqual([[item.id, 'in_hold', 'not_in_precasso']])
@@ -57,7 +61,9 @@ test('nothing goes to who is protected, opted out or has paid; mail leaves withi
     await addItem(api, reminders, { claims: [{ ...claimLike, number: 'C' }] }),
     await addItem(api, reminders, { claims: [{ ...claimLike, number: 'D' }] }),
   ]
-  await api.as('admin').post(`/api/v4/debtor/${safe.debtor}/insolvency`, { kind: 'moratorium', startDate: '2026-01-14' })
+  await api
+    .as('admin')
+    .post(`/api/v4/debtor/${safe.debtor}/insolvency`, { kind: 'moratorium', startDate: '2026-01-14' })
   await api.engine.query({ text: 'update debtor set do_not_email = true where id = $1', values: [opted.debtor] })
   await change(api, paid.id, { payments: [{ date: '2026-01-10', amount: euros(250) }] })
   expect(await itemOf(api, paid.id)).toMatchObject({ status: 'paid', open_amount: 0 })
