@@ -34,8 +34,8 @@ test('reminded twice and by letter it becomes a file that charges costs after th
   expect(await api.rows('cost_line')).toEqual([])
   expect((await api.rows('message')).at(-1)).toMatchObject({ precasso_id: id, file_id: null, announced_costs: 40_00 })
 
-  await change(api, id, { payments: [{ date: '2026-01-30', amount: euros(50), reference: 'deel' }] })
   api.advance(Date.parse('2026-02-02T11:00:00Z') - api.app.now())
+  await change(api, id, { payments: [{ date: '2026-01-30', amount: euros(50), reference: 'deel' }] })
   const moved = await take(api, id, 'transfer')
   expect([moved.statusCode, moved.body]).toEqual([200, moved.body])
   const [file] = await api.rows('collection_file')
