@@ -1,4 +1,4 @@
-/** As generated, with the page that adds one, the change of a step for many, and what was written and done on the page of each. */
+/** As generated, with the page that adds one and the change of a step for many. */
 import generated from '#resources/generated/precassos/index.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { newItemPage } from './newItemPage.ts'
@@ -11,6 +11,5 @@ export default {
     actionKeys: { pause: 'u', resume: 'u' },
     listActions: lazyPart(async () => ({ default: (await import('./NewItemButton.tsx')).NewItemButton })),
     bulkActions: lazyPart(async () => ({ default: (await import('./ChangeStepButton.tsx')).ChangeStepButton })),
-    below: lazyPart(async () => ({ default: (await import('./ItemCourse.tsx')).ItemCourse })),
   },
 }

@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useId, useState, type ReactNode } from 'react'
 import { useCreatePath, useNavigate, useNotify, useTranslate } from 'react-admin'
+import { dayOf } from '#domain/time/day.ts'
 import { currentUser } from '#providers/session.ts'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
 import {
@@ -41,7 +42,10 @@ const NewItemPage = () => {
   const may = useMay()
   const [asOf] = useState(() => new Date().toISOString())
   const [typed, setTyped] = useState<Typed>(() => nothingTyped({ fileType: 'private' }))
-  const [course, setCourse] = useState<Course>({ workflow: null, startDate: '', branding: 'client' })
+  const [course, setCourse] = useState<Course>(() => ({
+    ...{ workflow: null, branding: 'client' },
+    startDate: dayOf(new Date().toISOString()),
+  }))
   const [told, setTold] = useState<Errors>({})
   const adding = useAdding()
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))

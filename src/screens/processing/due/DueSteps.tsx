@@ -74,14 +74,14 @@ export const DueSteps = ({ type, title }: DueStepsProps) => {
       </Box>
       <Box sx={{ height: 2, mt: -1.5 }}>{isFetching && <LinearProgress sx={{ height: 2 }} />}</Box>
       {error && <ReadFailure error={error} onRetry={refetch} />}
-      <Figures groups={data.items} />
+      <Figures groups={data.items} type={type} />
       {data.items.length === 0 ? (
         <Paper variant="outlined" sx={{ px: 2, py: 5, textAlign: 'center' }}>
           <Typography component="h2" variant="h2">
             {translate('processing.due.none')}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-            {translate('processing.due.noneHint')}
+            {translate(type === 'precasso' ? 'precassoPages.due.noneHint' : 'processing.due.noneHint')}
           </Typography>
         </Paper>
       ) : (
