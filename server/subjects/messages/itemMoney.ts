@@ -73,7 +73,7 @@ function factsOfItem({ claims, payments }: Row): Facts {
       })),
     credits: all
       .filter(({ claim }) => claim.type === 'credit_note')
-      .map(({ claim: _, ...fact }) => ({ ...fact, claim: null })),
+      .map(({ id, day, amount }) => ({ id, day, amount, claim: null })),
     payments: (payments ?? []).map(({ date, amount }, index) => ({
       ...{ id: index + 1, day: date, amount: amount.amount, claim: null },
     })),
