@@ -43,7 +43,8 @@ const NewItemPage = () => {
   const [asOf] = useState(() => new Date().toISOString())
   const [typed, setTyped] = useState<Typed>(() => nothingTyped({ fileType: 'private' }))
   const [course, setCourse] = useState<Course>(() => ({
-    ...{ workflow: null, branding: 'client' },
+    workflow: null,
+    branding: 'client',
     startDate: dayOf(new Date().toISOString()),
   }))
   const [told, setTold] = useState<Errors>({})
