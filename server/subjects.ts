@@ -27,6 +27,7 @@ import { manyFiles } from './subjects/manyFiles/index.ts'
 import { merging } from './subjects/merging/index.ts'
 import { messages } from './subjects/messages/index.ts'
 import { news } from './subjects/news/index.ts'
+import { precasso } from './subjects/precasso/index.ts'
 import { presence } from './subjects/presence/index.ts'
 import { settings } from './subjects/settings/index.ts'
 import { sharing } from './subjects/sharing/index.ts'
@@ -68,6 +69,7 @@ const all = [
   merging,
   messages,
   news,
+  precasso,
   presence,
   settings,
   sharing,

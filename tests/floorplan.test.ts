@@ -90,6 +90,7 @@ const rooms: Record<string, readonly string[]> = {
       'fileExport',
       'incomingMail',
       'fileImport',
+      'precasso',
     ],
   ],
   resources: [

@@ -54,6 +54,7 @@ import type { Partner } from '#schemas/generated/partner.ts'
 import type { Payment } from '#schemas/generated/payment.ts'
 import type { PaymentDescription } from '#schemas/generated/payment-description.ts'
 import type { PostMailTemplate } from '#schemas/generated/post-mail-template.ts'
+import type { Precasso } from '#schemas/generated/precasso.ts'
 import type { ProcessingItem } from '#schemas/generated/processing-item.ts'
 import type { ProcessingRun } from '#schemas/generated/processing-run.ts'
 import type { Representative } from '#schemas/generated/representative.ts'
@@ -1976,6 +1977,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        precasso?: {
+          value: unknown
+          count: number
+        }[]
         customer?: {
           value: unknown
           count: number
@@ -2019,6 +2024,7 @@ export type Answers = {
       }
       rest?: {
         file?: number
+        precasso?: number
         customer?: number
         log?: number
         kind?: number
@@ -3940,6 +3946,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        precasso?: {
+          value: unknown
+          count: number
+        }[]
         customer?: {
           value: unknown
           count: number
@@ -3996,6 +4006,7 @@ export type Answers = {
       rest?: {
         channel?: number
         file?: number
+        precasso?: number
         customer?: number
         debtor?: number
         destination?: number
@@ -4347,6 +4358,91 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/precasso/facets': {
+      items: {
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        merchant?: {
+          value: unknown
+          count: number
+        }[]
+        debtor?: {
+          value: unknown
+          count: number
+        }[]
+        fileType?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        workflow?: {
+          value: unknown
+          count: number
+        }[]
+        workflowStep?: {
+          value: unknown
+          count: number
+        }[]
+        fourteenDayState?: {
+          value: unknown
+          count: number
+        }[]
+        branding?: {
+          value: unknown
+          count: number
+        }[]
+        language?: {
+          value: unknown
+          count: number
+        }[]
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        customer?: number
+        merchant?: number
+        debtor?: number
+        fileType?: number
+        status?: number
+        workflow?: number
+        workflowStep?: number
+        fourteenDayState?: number
+        branding?: number
+        language?: number
+        file?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/precasso/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          amount?: {
+            amount: number
+            currency: string
+          }[]
+          openAmount?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/processing-item/facets': {
       items: {
         run?: {
@@ -4354,6 +4450,10 @@ export type Answers = {
           count: number
         }[]
         file?: {
+          value: unknown
+          count: number
+        }[]
+        precasso?: {
           value: unknown
           count: number
         }[]
@@ -4385,6 +4485,7 @@ export type Answers = {
       rest?: {
         run?: number
         file?: number
+        precasso?: number
         customer?: number
         step?: number
         status?: number
@@ -5145,6 +5246,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        precasso?: {
+          value: unknown
+          count: number
+        }[]
         workflow?: {
           value: unknown
           count: number
@@ -5184,6 +5289,7 @@ export type Answers = {
       }
       rest?: {
         file?: number
+        precasso?: number
         workflow?: number
         step?: number
         run?: number
@@ -8882,6 +8988,73 @@ export type Answers = {
       id: number
     }
     '/api/v4/post-mail/template/{id}/undo': PostMailTemplate
+    '/api/v4/precasso/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/precasso/pause': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/precasso/pay': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/precasso/resume': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/precasso/transfer': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/precasso/withdraw': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/precasso/{id}/close': Precasso
+    '/api/v4/precasso/{id}/pause': Precasso
+    '/api/v4/precasso/{id}/pay': Precasso
+    '/api/v4/precasso/{id}/reopen': Precasso
+    '/api/v4/precasso/{id}/resume': Precasso
+    '/api/v4/precasso/{id}/transfer': Precasso
+    '/api/v4/precasso/{id}/undo': Precasso
+    '/api/v4/precasso/{id}/withdraw': Precasso
     '/api/v4/processing-item/bulk': {
       id: number
       entity: string

@@ -28,6 +28,7 @@ import LabelIcon from '@mui/icons-material/Label'
 import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice'
 import LowPriorityIcon from '@mui/icons-material/LowPriority'
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead'
+import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnread'
 import NewspaperIcon from '@mui/icons-material/Newspaper'
 import OutboxIcon from '@mui/icons-material/Outbox'
 import PeopleIcon from '@mui/icons-material/People'
@@ -78,6 +79,7 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   LocalPostOffice: LocalPostOfficeIcon,
   LowPriority: LowPriorityIcon,
   MarkEmailRead: MarkEmailReadIcon,
+  MarkEmailUnread: MarkEmailUnreadIcon,
   Newspaper: NewspaperIcon,
   Outbox: OutboxIcon,
   People: PeopleIcon,

@@ -62,6 +62,7 @@ import partner from '#resources/generated/partners/index.ts'
 import paymentDescription from '#resources/payment-descriptions/index.ts'
 import payment from '#resources/payments/index.ts'
 import postMailTemplate from '#resources/post-mail-templates/index.ts'
+import precasso from '#resources/precassos/index.ts'
 import processingItem from '#resources/processing-items/index.ts'
 import processingRun from '#resources/generated/processing-runs/index.ts'
 import representative from '#resources/generated/representatives/index.ts'
@@ -146,6 +147,7 @@ export const resources: readonly ResourceProps[] = [
   paymentDescription,
   payment,
   postMailTemplate,
+  precasso,
   processingItem,
   processingRun,
   representative,

@@ -129,6 +129,7 @@ export const routes: Readonly<Record<string, PageRoutes>> = {
     edit: '/post-mail/template/{id}/edit',
     show: '/post-mail/template/{id}',
   },
+  precasso: { list: '/precasso/search', edit: '/precasso/{id}/edit', show: '/precasso/{id}' },
   'processing-item': { list: '/processing/item', edit: '/processing/item/{id}/edit' },
   'processing-run': {
     list: '/processing/run',

@@ -31,6 +31,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   undoing: 'waiting',
   partly: 'attention',
   warning: 'attention',
+  transferred: 'good',
   requested: 'waiting',
   proposed: 'waiting',
   waiting_client: 'waiting',

@@ -65,6 +65,7 @@ export interface Database {
   payment_description: PaymentDescriptionTable
   payment: PaymentTable
   post_mail_template: PostMailTemplateTable
+  precasso: PrecassoTable
   processing_item: ProcessingItemTable
   processing_run: ProcessingRunTable
   representative: RepresentativeTable
@@ -702,7 +703,8 @@ export interface DisputeTable {
 export interface DocumentTable {
   id: Generated<number>
   version: Generated<number>
-  file_id: number
+  file_id: number | null
+  precasso_id: number | null
   customer_id: number | null
   log_id: number | null
   name: string
@@ -1219,7 +1221,8 @@ export interface MessageTable {
   version: Generated<number>
   key: string | null
   channel: 'email' | 'post' | 'sms'
-  file_id: number
+  file_id: number | null
+  precasso_id: number | null
   customer_id: number | null
   debtor_id: number | null
   destination: Generated<'debtor' | 'client' | null>
@@ -1352,11 +1355,47 @@ export interface PostMailTemplateTable {
   updated_by_id: number | null
 }
 
+export interface PrecassoTable {
+  id: Generated<number>
+  version: Generated<number>
+  number: string | null
+  customer_id: number
+  merchant_id: number | null
+  debtor_id: number
+  file_type: 'private' | 'company'
+  status: Generated<'new' | 'in_progress' | 'paused' | 'paid' | 'transferred' | 'withdrawn' | 'closed'>
+  claims: unknown | null
+  claim_numbers: string | null
+  payments: unknown | null
+  amount: number | null
+  amount_currency: string | null
+  open_amount: number | null
+  open_amount_currency: string | null
+  workflow_id: number | null
+  workflow_step_id: number | null
+  workflow_step_due_at: string | null
+  paused_until: string | null
+  hold_reason: string | null
+  fourteen_day_state: Generated<'not_needed' | 'none' | 'running' | 'expired_unpaid' | 'paid_in_time' | 'invalid' | null>
+  fourteen_day_sent: string | null
+  fourteen_day_end: string | null
+  branding: Generated<'client' | 'office' | null>
+  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
+  client_reference: string | null
+  payment_reference: string | null
+  file_id: number | null
+  closed_at: string | null
+  reason: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface ProcessingItemTable {
   id: Generated<number>
   version: Generated<number>
   run_id: number
-  file_id: number
+  file_id: number | null
+  precasso_id: number | null
   customer_id: number | null
   step_id: number | null
   planned_for: string | null
@@ -1373,7 +1412,7 @@ export interface ProcessingRunTable {
   id: Generated<number>
   version: Generated<number>
   name: string | null
-  type: Generated<'file' | 'monitoring' | 'post_batch' | 'email' | 'sms'>
+  type: Generated<'file' | 'precasso' | 'monitoring' | 'post_batch' | 'email' | 'sms'>
   status: Generated<'draft' | 'approved' | 'running' | 'completed' | 'failed' | 'cancelled'>
   planned_for: string | null
   customer_id: number | null
@@ -1635,7 +1674,8 @@ export interface WebhookTable {
 
 export interface WorkflowExecutionTable {
   id: Generated<number>
-  file_id: number
+  file_id: number | null
+  precasso_id: number | null
   workflow_id: number | null
   step_id: number
   run_id: number | null

@@ -62,6 +62,7 @@ import { partner, type PartnerCreate, type PartnerStored } from './partner.ts'
 import { paymentDescription, type PaymentDescriptionCreate, type PaymentDescriptionStored } from './payment-description.ts'
 import { payment, type PaymentCreate, type PaymentStored } from './payment.ts'
 import { postMailTemplate, type PostMailTemplateCreate, type PostMailTemplateStored } from './post-mail-template.ts'
+import { precasso, type PrecassoCreate, type PrecassoStored } from './precasso.ts'
 import { processingItem, type ProcessingItemCreate, type ProcessingItemStored } from './processing-item.ts'
 import { processingRun, type ProcessingRunCreate, type ProcessingRunStored } from './processing-run.ts'
 import { representative, type RepresentativeCreate, type RepresentativeStored } from './representative.ts'
@@ -146,6 +147,7 @@ export const entities: readonly Entity[] = [
   paymentDescription,
   payment,
   postMailTemplate,
+  precasso,
   processingItem,
   processingRun,
   representative,
@@ -232,6 +234,7 @@ export interface EntityTypes {
   'payment-description': { stored: PaymentDescriptionStored; create: PaymentDescriptionCreate }
   payment: { stored: PaymentStored; create: PaymentCreate }
   'post-mail-template': { stored: PostMailTemplateStored; create: PostMailTemplateCreate }
+  precasso: { stored: PrecassoStored; create: PrecassoCreate }
   'processing-item': { stored: ProcessingItemStored; create: ProcessingItemCreate }
   'processing-run': { stored: ProcessingRunStored; create: ProcessingRunCreate }
   representative: { stored: RepresentativeStored; create: RepresentativeCreate }

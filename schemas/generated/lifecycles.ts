@@ -18,6 +18,7 @@ import type { InstalmentLifecycle } from './instalment.ts'
 import type { MailboxLifecycle } from './mailbox.ts'
 import type { MessageLifecycle } from './message.ts'
 import type { PaymentLifecycle } from './payment.ts'
+import type { PrecassoLifecycle } from './precasso.ts'
 import type { ProcessingItemLifecycle } from './processing-item.ts'
 import type { ProcessingRunLifecycle } from './processing-run.ts'
 import type { SharedInfoLifecycle } from './shared-info.ts'
@@ -46,6 +47,7 @@ export interface Lifecycles {
   mailbox: MailboxLifecycle
   message: MessageLifecycle
   payment: PaymentLifecycle
+  precasso: PrecassoLifecycle
   'processing-item': ProcessingItemLifecycle
   'processing-run': ProcessingRunLifecycle
   'shared-info': SharedInfoLifecycle
@@ -55,4 +57,4 @@ export interface Lifecycles {
 }
 
 /** Those with effects, which some subject has to have. */
-export type WithEffects = 'address-surveillance' | 'api-client' | 'arrangement' | 'complaint' | 'dispute' | 'document' | 'due-diligence' | 'file-log' | 'file-merge' | 'file' | 'incoming-email' | 'insolvency-event' | 'instalment' | 'mailbox' | 'message' | 'processing-item' | 'processing-run' | 'shared-info' | 'webhook' | 'workflow'
+export type WithEffects = 'address-surveillance' | 'api-client' | 'arrangement' | 'complaint' | 'dispute' | 'document' | 'due-diligence' | 'file-log' | 'file-merge' | 'file' | 'incoming-email' | 'insolvency-event' | 'instalment' | 'mailbox' | 'message' | 'precasso' | 'processing-item' | 'processing-run' | 'shared-info' | 'webhook' | 'workflow'

@@ -61,6 +61,7 @@ import type { Partner } from './partner.ts'
 import type { PaymentDescription } from './payment-description.ts'
 import type { Payment } from './payment.ts'
 import type { PostMailTemplate } from './post-mail-template.ts'
+import type { Precasso } from './precasso.ts'
 import type { ProcessingItem } from './processing-item.ts'
 import type { ProcessingRun } from './processing-run.ts'
 import type { Representative } from './representative.ts'
@@ -146,6 +147,7 @@ export type Lists = {
   '/api/v4/payment-description': PaymentDescription
   '/api/v4/payment': Payment
   '/api/v4/post-mail/template': PostMailTemplate
+  '/api/v4/precasso': Precasso
   '/api/v4/processing-item': ProcessingItem
   '/api/v4/processing-run': ProcessingRun
   '/api/v4/representative': Representative

@@ -139,6 +139,17 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'precasso',
+    entries: [
+      {
+        name: 'precasso',
+        icon: 'MarkEmailUnread',
+        path: '/precasso/search',
+        acl: 'ROLE_PRECASSO_SEARCH or ROLE_PROCESSING or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+      },
+    ],
+  },
+  {
     name: 'settings',
     entries: [
       { name: 'bulk-run', icon: 'DynamicFeed', path: '/bulk-runs', acl: 'ROLE_EMPLOYEE' },

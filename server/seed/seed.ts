@@ -19,6 +19,7 @@ import { insertDebtors } from './parties/insertDebtors.ts'
 import { insertMerchants } from './parties/merchants.ts'
 import { insertOffice } from './office.ts'
 import { insertPast } from './past.ts'
+import { insertPrecassos } from './precassos.ts'
 import { insertSurveillances } from './surveillances.ts'
 import { insertExecutions } from './workflows/executions.ts'
 import { insertMessages } from './workflows/insertMessages.ts'
@@ -166,6 +167,7 @@ export async function seed(
       if (where && counts.mix === 'demo') filled.push(...(await insertDocuments(trx, where, now)))
       await insertExecutions(trx, now.toISOString().slice(0, 10))
       await insertMessages(trx, now.toISOString().slice(0, 10))
+      if (counts.mix === 'demo') filled.push(...(await insertPrecassos(trx, now)))
       filled.push(...(await insertAgenda(trx, { employees, now, most: counts.openItems })))
       await insertFileLogs(trx, employees, now)
       if (where && counts.mix === 'demo') await insertEmails(trx, where, now)

@@ -31,12 +31,19 @@ export const rolesOfTarget: readonly string[] = ['ROLE_EMPLOYEE', 'ROLE_API_LOG_
 export const written = (app: FastifyInstance): Promise<unknown> => app.apiLog.flush()
 
 /** Entities whose records are created by a call that is written by hand, at the address of a generated one. */
-export const createdByHand: readonly string[] = ['file', 'import-job']
+export const createdByHand: readonly string[] = ['file', 'import-job', 'precasso']
 
 /** Values of a record that others point at, where the usual ones would forbid what is tested: collection costs are computed. */
 export const targetValues: Readonly<Record<string, object>> = {
   'cost-type': { category: 'court' },
   'cost-line': { amount: { amount: 1_00, currency: 'EUR' } },
+}
+
+/** What belongs to a file belongs to no item of pre-collection. */
+const ofFile = { precasso: null }
+const claimed = {
+  ...{ type: 'invoice', number: 'sample', invoiceDate: '2020-01-01', dueDate: '2020-01-01' },
+  amount: { amount: 100_00, currency: 'EUR' },
 }
 
 /** What distinguishes several records of an entity whose usual samples would be the same to a unique key. */
@@ -45,7 +52,14 @@ export const ownSamples: Readonly<Record<string, (n: number) => object>> = {
   file: () => ({ mergedInto: null }),
   'file-log': () => ({ dataChange: null }),
   mailbox: (n) => ({ host: 'imap.example.nl', password: 'geheim', address: `postbus${n}@example.nl` }),
-  'workflow-execution': (n) => ({ plannedFor: new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10) }),
+  'workflow-execution': (n) => ({
+    ...ofFile,
+    plannedFor: new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10),
+  }),
+  document: () => ofFile,
+  message: () => ofFile,
+  'processing-item': () => ofFile,
+  precasso: () => ({ claims: [claimed], payments: null }),
 }
 
 /** What a record that others point at needs beside its own values: on a file something is owed. */

@@ -35,6 +35,8 @@ export const ScopesInput = () => (
       'exports:write',
       'imports:read',
       'imports:write',
+      'precasso:read',
+      'precasso:write',
     ]}
     required
   />

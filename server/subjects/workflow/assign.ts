@@ -18,7 +18,7 @@ export type Beginning = { workflow: number; workflowStep: number; workflowStepDu
 
 /** One of a phase or of another legal type is chosen by a person; the newest of several. */
 const fitting = `select ${w.id}::int as id from workflow w
-  where ${w.status} = 'active' and ${w.phase} = 'amicable' and ${w.file_type} in ($1, 'both')
+  where ${w.status} = 'active' and ${w.category} <> 'precasso' and ${w.phase} = 'amicable' and ${w.file_type} in ($1, 'both')
     and (${w.legal_type_id} is null or ${w.legal_type_id} = $3)
     and (${w.customer_id} = $2 or (${w.customer_id} is null and ${w.category} = 'standard'))
   order by ${w.customer_id} is null, ${w.legal_type_id} is null, ${w.file_type} = 'both', ${w.id} desc limit 1`

@@ -499,6 +499,22 @@ const occasions: Record<string, Occasion> = {
     seen: ['rejected'],
     look: ({ status }) => status,
   },
+  'precasso followItem': {
+    async prepare(api) {
+      const { customer } = await openOffice(api)
+      const body = {
+        ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Smid' } },
+        claims: [claim('1', '2024-12-31', 10)],
+      }
+      const { id } = (await api.as('admin').post('/api/v4/precasso', body)).json<{ id: number }>()
+      const payments = [{ date: '2025-01-02', amount: euros(10) }]
+      return () => put(api, `/api/v4/precasso/${id}`, { payments })
+    },
+    into: 'precasso',
+    writes: 'update',
+    seen: ['paid'],
+    look: ({ status }) => status,
+  },
   'webhook tellOfSwitchOff': {
     async prepare(api) {
       const { hook } = await complaintOf(api)
