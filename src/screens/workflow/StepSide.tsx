@@ -116,7 +116,7 @@ export const StepSide = ({ workflow, steps, course, current, refetch }: StepSide
             {translate(`workflow.warnings.${kind}`)}
           </Typography>
         ))}
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {said}
       </Box>
     </Paper>
