@@ -42,6 +42,7 @@ const rooms: Record<string, readonly string[]> = {
     'documents',
     'messages',
     'fileLog',
+    'incomingMail',
     'lifecycles',
   ],
   providers: ['messages', 'router', 'botCheck'],
@@ -76,7 +77,17 @@ const rooms: Record<string, readonly string[]> = {
       'filePage',
       'integration',
     ],
-    ...['sharing', 'compliance', 'customers', 'surveillance', 'workflow', 'agenda', 'fileLog', 'manyFiles', 'incomingMail'],
+    ...[
+      'sharing',
+      'compliance',
+      'customers',
+      'surveillance',
+      'workflow',
+      'agenda',
+      'fileLog',
+      'manyFiles',
+      'incomingMail',
+    ],
   ],
   resources: [
     ...[
