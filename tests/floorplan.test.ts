@@ -43,6 +43,7 @@ const rooms: Record<string, readonly string[]> = {
     'messages',
     'fileLog',
     'merging',
+    'incomingMail',
     'lifecycles',
   ],
   providers: ['messages', 'router', 'botCheck'],

@@ -1,9 +1,7 @@
 /** The words of an e-mail as the classifier counts them: Dutch stems, each once. */
-import { newStemmer } from 'snowball-stemmers'
 
 /** Words of one e-mail that are looked at; a longer one says no more. */
 const most = 2000
-const stemmer = newStemmer('dutch')
 
 /** Frequent words that tell nothing about what a text is about. */
 const empty = new Set(
@@ -19,14 +17,18 @@ const empty = new Set(
  * Returns the stems, each with the word as it was first written.
  *
  * @param subject Words of the subject count as those of the text. @param from Its domain is a word too, with an `@`.
+ * @param stemOf The stem of a word in small letters.
  */
-export function wordsOf({ subject, text, from }: { subject: string; text: string; from: string }): Map<string, string> {
+export function wordsOf(
+  { subject, text, from }: { subject: string; text: string; from: string },
+  stemOf: (word: string) => string,
+): Map<string, string> {
   const stems = new Map<string, string>()
   const host = /@([^@\s]+)$/.exec(from.toLowerCase())?.[1]
   if (host !== undefined) stems.set(`@${host}`.slice(0, 60), `@${host}`.slice(0, 60))
   for (const [word] of `${subject}\n${text}`.toLowerCase().matchAll(/\p{L}{2,40}/gu)) {
     if (empty.has(word)) continue
-    const stem = stemmer.stem(word)
+    const stem = stemOf(word)
     if (!stems.has(stem)) stems.set(stem, word)
     if (stems.size >= most) break
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { classify, isSender, type Learned } from '#domain/incomingMail/classify.ts'
 import { wordsOf } from '#domain/incomingMail/wordsOf.ts'
+import { stemOf } from '#server/subjects/incomingMail/taking/stemOf.ts'
 
 const classes = [
   { id: 1, patterns: ['klacht'], senderRules: ['@rechtspraak.nl'] },
@@ -12,7 +13,7 @@ const mail = (subject: string, text: string, from = 'a@example.nl') => ({
   subject,
   text,
   from,
-  words: wordsOf({ subject, text, from }),
+  words: wordsOf({ subject, text, from }, stemOf),
 })
 
 /** Examples as corrections teach them. */
@@ -21,7 +22,7 @@ function taught(examples: readonly [id: number, text: string][]): Learned {
   const words = new Map<string, Map<number, number>>()
   for (const [id, text] of examples) {
     mails.set(id, (mails.get(id) ?? 0) + 1)
-    for (const stem of wordsOf({ subject: '', text, from: '' }).keys()) {
+    for (const stem of wordsOf({ subject: '', text, from: '' }, stemOf).keys()) {
       const counts = words.get(stem) ?? new Map<number, number>()
       words.set(stem, counts.set(id, (counts.get(id) ?? 0) + 1))
     }
@@ -90,7 +91,7 @@ test.each([
 ])('the rule %s and the sender %s', (rule, from, is) => expect(isSender(rule, from)).toBe(is))
 
 test('words are stems, each once, without what says nothing', () => {
-  const words = wordsOf({ subject: 'Betalingen', text: 'de betaling van het', from: 'x@bank.nl' })
+  const words = wordsOf({ subject: 'Betalingen', text: 'de betaling van het', from: 'x@bank.nl' }, stemOf)
   expect([...words]).toEqual([
     ['@bank.nl', '@bank.nl'],
     ['betal', 'betalingen'],

@@ -6,6 +6,7 @@ import type { EmailAction } from './emailAction.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import type { ReadMail } from './readMail.ts'
+import { stemOf } from './stemOf.ts'
 
 export type EmailClass = ClassRules & {
   code: string
@@ -41,7 +42,7 @@ export async function judge(
   classes: readonly EmailClass[],
 ): Promise<Judgment | undefined> {
   const own = said(mail)
-  const words = wordsOf(own)
+  const words = wordsOf(own, stemOf)
   return classify({ ...own, words }, classes, await learnedOf(trx, [...words.keys()], classes))
 }
 
@@ -67,7 +68,7 @@ async function learnedOf(
 
 /** @param by 1: this e-mail is an example of the class; -1: it is none any more. */
 export async function learn({ query }: Pick<Trx, 'query'>, mail: Said, classId: number, by: 1 | -1): Promise<void> {
-  const stems = [...wordsOf(said(mail)).keys()].toSorted()
+  const stems = [...wordsOf(said(mail), stemOf).keys()].toSorted()
   await query({
     text: `insert into email_class_count as c (class_id, mails) values ($1, greatest($2, 0))
       on conflict (class_id) do update set mails = greatest(c.mails + $2, 0)`,

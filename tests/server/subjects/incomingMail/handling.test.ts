@@ -118,7 +118,7 @@ test('an arrangement that is asked for is written down with its amount', async (
   )
   await act(api, email?.id, 'link', { file: file.id })
   expect(await first(api)).toMatchObject({ acted: 'arrangement' })
-  expect((await api.rows('file_log')).map(({ term_amount_amount }) => term_amount_amount)).toContain(50_00)
+  expect((await api.rows('file_log')).map(({ term_amount }) => term_amount)).toContain(50_00)
 })
 
 test('an answer goes to the sender in the conversation, is logged, and its answer finds the file', async ({
