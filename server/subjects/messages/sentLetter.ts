@@ -11,7 +11,7 @@ import type { EffectContext } from '#server/records/lifecycle/effects.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
-import { recordOnItem, undoOnItem } from './itemLetter.ts'
+import { recordOnItem, undoOnItem } from './items/itemLetter.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 
 const f = names('collection_file')

@@ -9,7 +9,7 @@ import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { PrecassoStored } from '#schemas/generated/precasso.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import type { Money } from './moneyOf.ts'
+import type { Money } from '#server/subjects/messages/moneyOf.ts'
 
 type Row = CostRegime & {
   id: number

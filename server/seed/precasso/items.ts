@@ -4,9 +4,9 @@ import { addDays, dayOf, type IsoDate } from '#domain/time/day.ts'
 import type { PrecassoStored } from '#schemas/generated/precasso.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import { insertRows } from './insertRows.ts'
-import { insertItemCourse } from './precassoCourse.ts'
-import { randomFrom, type Random } from './invented/random.ts'
+import { insertRows } from '#server/seed/insertRows.ts'
+import { insertItemCourse } from './course.ts'
+import { randomFrom, type Random } from '#server/seed/invented/random.ts'
 
 type State = PrecassoStored['status']
 

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/time/day.ts'
 import { timeZone } from '#schemas/product.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import { customer, debtor, type FileFacts } from './fileFacts.ts'
+import { customer, debtor, type FileFacts } from '#server/subjects/messages/fileFacts.ts'
 
 const f = names('precasso', 'f')
 const d = names('debtor', 'd')
