@@ -34,7 +34,7 @@ test('whatever stands in a schema, the check reports and never fails itself', ()
   )
 })
 
-test('nothing at all in each place is reported, or is right', () => {
+test('nothing at all in each place is reported, or is right', { timeout: 300_000 }, () => {
   for (let index = 0; index < count; index += 1) {
     const schemas = structuredClone(real)
     const place = placesIn(schemas)[index]

@@ -4,7 +4,7 @@ import { precasso } from '#schemas/generated/precasso.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { workflowFacts, type OwnerFacts } from './facts.ts'
-import { itemFacts } from '#server/subjects/messages/items/itemFacts.ts'
+import { itemFacts } from './itemFacts.ts'
 
 export type Owner = {
   kind: 'file' | 'precasso'
