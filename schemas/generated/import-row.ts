@@ -101,7 +101,7 @@ export const importRow: Entity<'import-row'> = {
   api: '/api/v4/import-row',
   table: 'import_row',
   kind: 'log',
-  titleField: 'status',
+  titleField: 'rowNumber',
   order: [{ field: 'id', direction: 'desc' }],
   version: false,
   audit: false,

@@ -35,6 +35,7 @@ export const createdByHand: readonly string[] = ['file', 'import-job', 'precasso
 
 /** Values of a record that others point at, where the usual ones would forbid what is tested: collection costs are computed. */
 export const targetValues: Readonly<Record<string, object>> = {
+  mailbox: { password: 'geheim' },
   'cost-type': { category: 'court' },
   'cost-line': { amount: { amount: 1_00, currency: 'EUR' } },
 }
@@ -82,4 +83,14 @@ export const ruled: Readonly<Record<string, readonly string[]>> = { 'file-log': 
 export async function makeRoom(name: string, { query }: Pick<Engine, 'query'>): Promise<void> {
   // A debtor is watched once at a time.
   if (name === 'address-surveillance') await query({ text: `update address_surveillance set status = 'ended'` })
+}
+
+/** Entities whose list is a page written by hand that is no table: of own exports, an inbox. */
+export const listedByHand: readonly string[] = ['export-job', 'incoming-email']
+
+/** To what a record belongs that others point at, where its schema leaves the choice. */
+export const targetOwners: Readonly<Record<string, string>> = {
+  document: 'file',
+  message: 'file',
+  'processing-item': 'file',
 }

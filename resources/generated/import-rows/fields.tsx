@@ -16,13 +16,13 @@ export const CustomerField = () => <RelationValue source="customer" reference="c
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />
 
 export const RowNumberField = () => <TextValue source="rowNumber" />
-export const RowNumberColumn = () => <Column source="rowNumber" field={RowNumberField} width={100} numeric />
+export const RowNumberColumn = () => <Column source="rowNumber" field={RowNumberField} width={240} numeric title />
 
 export const PlaceField = () => <TextValue source="place" />
 export const PlaceColumn = () => <Column source="place" field={PlaceField} width={100} numeric />
 
 export const StatusField = () => <EnumValue source="status" />
-export const StatusColumn = () => <Column source="status" field={StatusField} width={240} title />
+export const StatusColumn = () => <Column source="status" field={StatusField} width={230} />
 
 export const ErrorsField = () => (
   <RowsValue

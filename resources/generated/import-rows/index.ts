@@ -4,7 +4,7 @@ import type { EntityOptions } from '#resources/entityOptions.ts'
 
 export default {
   name: 'import-row',
-  recordRepresentation: 'status',
+  recordRepresentation: 'rowNumber',
   list: lazy(async () => ({ default: (await import('./views.ts')).ImportRowList })),
   options: {
     access: { read: 'ROLE_FILE_CREATE_UPLOAD or ROLE_PRECASSO_CREATE_UPLOAD or ROLE_ADMIN' },

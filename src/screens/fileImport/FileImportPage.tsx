@@ -17,10 +17,11 @@ const FileImportPage = () => {
   const kind: Kind = pathname.endsWith('/subscription') ? 'subscription' : 'file'
   const id = new URLSearchParams(search).get('job')
   const { data: job, error, refetch } = useImport(id)
+  const title = translate(kind === 'file' ? 'pages.fileImport' : 'pages.termImport')
   return (
     <Box sx={widePage}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <PageTitle>{translate(kind === 'file' ? 'pages.fileImport' : 'pages.termImport')}</PageTitle>
+        <PageTitle>{job ? `${title}: ${job.name}` : title}</PageTitle>
         {id !== null && (
           <Button component={LinkBase} to={pathname}>
             {translate('fileImport.another')}
