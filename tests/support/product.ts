@@ -77,7 +77,11 @@ export async function completeTarget(
 }
 
 /** Properties, by entity, that further rules check: tests of their own try their limits. */
-export const ruled: Readonly<Record<string, readonly string[]>> = { 'file-log': ['dataChange'] }
+export const ruled: Readonly<Record<string, readonly string[]>> = {
+  'file-log': ['dataChange'],
+  mailbox: ['password'],
+  'processing-item': ['file', 'precasso'],
+}
 
 /** Before another sample is added: ends what there may be one of at a time. */
 export async function makeRoom(name: string, { query }: Pick<Engine, 'query'>): Promise<void> {
