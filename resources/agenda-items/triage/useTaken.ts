@@ -1,11 +1,14 @@
 /** Takes the item at hand up while it is in sight, and puts it back when it is left undone. */
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { useRefresh } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 
-/** @param id undefined: none that is open and free. */
-export function useTaken(id: number | undefined): void {
+/**
+ * @param id undefined: none that is open and free.
+ * @param closing Items that are being closed, which nobody has afterwards.
+ */
+export function useTaken(id: number | undefined, closing: RefObject<ReadonlySet<number>>): void {
   const refresh = useRefresh()
   useEffect(() => {
     if (id === undefined) return undefined
@@ -13,8 +16,7 @@ export function useTaken(id: number | undefined): void {
     // A colleague who was faster is shown when the item is read again.
     send('take').catch(() => refresh())
     return () => {
-      // What is done meanwhile has nobody who has it, which is refused and no matter.
-      send('release').catch(() => undefined)
+      if (!closing.current.has(id)) send('release').catch(() => undefined)
     }
-  }, [id, refresh])
+  }, [id, refresh, closing])
 }
