@@ -60,7 +60,10 @@ export const StepList = ({ workflow, steps, course, mayOrder, refetch }: StepLis
         ))}
       </Box>
       {steps.length === 0 && <Typography color="text.secondary">{translate('workflow.noSteps')}</Typography>}
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {said}
       </Box>
     </>

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useGetOne, useLocation, useNavigate, useTranslate } from 'react-admin'
 import { NoteDialog } from '#resources/agenda-items/NoteDialog.tsx'
 import { DateDialog } from '#resources/agenda-items/many/DateDialog.tsx'
@@ -37,7 +37,8 @@ export const Triage = ({ ids, place }: TriageState) => {
   const shown = item?.id === id ? item : undefined
   const isClosed = shown !== undefined && shown.status !== 'open'
   const isOthers = shown !== undefined && isTaken(shown)
-  const closing = useRef(new Set<number>())
+  // Changed without being shown.
+  const [closing] = useState(() => new Set<number>())
   useTaken(shown && !isClosed && !isOthers ? shown.id : undefined, closing)
   useKeepCurrent(() => void refetch())
 
@@ -50,14 +51,14 @@ export const Triage = ({ ids, place }: TriageState) => {
   }
   const handleAct = async (deed: 'done' | 'archived') => {
     if (!shown) return
-    closing.current.add(shown.id)
+    closing.add(shown.id)
     if (await act(shown, deed)) onward()
-    else closing.current.delete(shown.id)
+    else closing.delete(shown.id)
   }
   const handleUndo = async () => {
     const back = await undo()
     if (back === undefined) return
-    closing.current.delete(back)
+    closing.delete(back)
     go(ids.indexOf(back))
   }
   const position = translate('agendaPage.triage.position', {

@@ -116,7 +116,10 @@ export const StepSide = ({ workflow, steps, course, current, refetch }: StepSide
             {translate(`workflow.warnings.${kind}`)}
           </Typography>
         ))}
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {said}
       </Box>
     </Paper>
