@@ -35,10 +35,13 @@ export const UploadPlace = ({ record }: { record: RaRecord }) => {
   const { list, add, again, remove } = useUploads(`/api/v4/file/${record.id}/documents`, form)
   const types = data?.items ?? []
   // Until they are known nothing is refused here: the server decides anyway.
-  const rules = types.length > 0 && {
-    accept: types.flatMap(({ extensions }) => extensions.map((ending) => `.${ending}`)).join(','),
-    maxSize: Math.max(...types.map(({ maxSizeMb }) => maxSizeMb)) * megabyte,
-  }
+  const rules =
+    types.length === 0
+      ? {}
+      : {
+          accept: types.flatMap(({ extensions }) => extensions.map((ending) => `.${ending}`)).join(','),
+          maxSize: Math.max(...types.map(({ maxSizeMb }) => maxSizeMb)) * megabyte,
+        }
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
@@ -87,7 +90,7 @@ export const UploadPlace = ({ record }: { record: RaRecord }) => {
         }}
         files={[]}
         onFiles={add}
-        rules={rules || {}}
+        rules={rules}
       />
       {list.length > 0 && (
         <Box component="ul" aria-live="polite" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -34,8 +34,11 @@ test('whatever stands in a schema, the check reports and never fails itself', ()
   )
 })
 
-test('nothing at all in each place is reported, or is right', { timeout: 300_000 }, () => {
-  for (let index = 0; index < count; index += 1) {
+/** Each part is a test, so that none comes near the limit of one. */
+const parts = [0, 1, 2, 3, 4, 5, 6, 7]
+
+test.each(parts)('nothing at all in each place is reported, or is right: part %i', (part) => {
+  for (let index = part; index < count; index += parts.length) {
     const schemas = structuredClone(real)
     const place = placesIn(schemas)[index]
     if (place) place.holder[place.key] = null

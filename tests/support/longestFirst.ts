@@ -26,7 +26,7 @@ const seconds: Readonly<Record<string, number>> = {
   'tests/e2e/secondFactor.e2e.ts': 40,
   'tests/e2e/merchants.e2e.ts': 30,
   'tests/e2e/session.e2e.ts': 30,
-  'tests/server/subjects/workflow/month.test.ts': 140,
+  'tests/server/subjects/workflow/month.test.ts': 280,
   'tests/server/subjects/workflow/faults.test.ts': 90,
   'tests/codegen/checkAnything.test.ts': 60,
   'tests/codegen/starter.test.ts': 55,
