@@ -113,6 +113,7 @@ test('hundreds of records are filtered, edited and put back without a mouse', as
   await page.getByRole('menuitem', { name: view }).waitFor()
   await page.keyboard.type('Bakers')
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `Saved views: ${view}` }).waitFor()
   await tabTo(page, `Saved views: ${view}`)
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: /^Delete/ }).waitFor()
