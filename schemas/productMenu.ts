@@ -2,7 +2,7 @@
 
 /** Groups from daily work to what is set up once; those that are not named come last. */
 export const menuOrder: readonly string[] = [
-  ...['files', 'processing', 'workflow', 'customers', 'messages', 'legal', 'finance', 'compliance', 'news'],
+  ...['files', 'processing', 'precasso', 'workflow', 'customers', 'messages', 'legal', 'finance', 'compliance', 'news'],
   ...['employees', 'integration', 'settings', 'developer'],
 ]
 /** What a group is named after comes first in it: pages. */

@@ -51,6 +51,10 @@ export type Settings = Readonly<{
   mailFrom?: string
   /** Gateway of text messages. */
   smsUrl?: URL
+  /** Absolute path of a folder in which e-mails arrive as files. */
+  mailFolder?: string
+  /** IMAP servers that may have private addresses, in small letters. */
+  privateMailHosts: readonly string[]
   /** Absolute path of the folder in which letters are handed over. */
   postDir: string
   /** People reach the app by https (always in production): cookies are secure and headers insist on https. */
@@ -115,6 +119,7 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     return name === undefined ? undefined : { name, endpoint, region, keyId, secret }
   }
 
+  const mailFolder = read('MAIL_FOLDER', variables.MAIL_FOLDER)
   const databaseUrl = read('DATABASE_URL', variables.DATABASE_URL)?.href
   const migrationUrl = read('DATABASE_MIGRATION_URL', variables.DATABASE_MIGRATION_URL)?.href
   const publicUrl = read('PUBLIC_URL', variables.PUBLIC_URL)
@@ -147,6 +152,8 @@ export function readSettings(environment: Environment, purpose: 'serve' | 'tool'
     smtpUrl,
     mailFrom,
     smsUrl: read('SMS_URL', variables.SMS_URL),
+    mailFolder: mailFolder === undefined ? undefined : resolve(mailFolder),
+    privateMailHosts: read('MAIL_PRIVATE_HOSTS', variables.MAIL_PRIVATE_HOSTS) ?? [],
     postDir: resolve(read('POST_DIR', variables.POST_DIR) ?? join(need('DATA_DIR', variables.DATA_DIR, ''), 'post')),
     isSecure: production || publicUrl?.protocol === 'https:',
     office: officeOf(

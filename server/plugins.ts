@@ -4,6 +4,7 @@
  */
 import type { FastifyPluginAsync } from 'fastify'
 import { storage } from './subjects/documents/storagePlugin.ts'
+import { mailServers } from './subjects/incomingMail/servers/mailServersPlugin.ts'
 import { apiKeys } from './subjects/integration/keys/apiKeysPlugin.ts'
 import { apiLog } from './subjects/integration/log/apiLogPlugin.ts'
 import { carriers } from './subjects/messages/carriersPlugin.ts'
@@ -15,7 +16,7 @@ type Plugins = readonly FastifyPluginAsync[]
 export const beforeSession: Plugins = [apiKeys]
 /** Around the whole call, repeated answers included. */
 export const aroundCalls: Plugins = [apiLog]
-/** Sending to other servers. */
-export const outgoing: Plugins = [webhooks, carriers]
+/** Asking and sending to other servers. */
+export const outgoing: Plugins = [webhooks, carriers, mailServers]
 /** Where bytes are kept that stand in no table. */
 export const stores: Plugins = [storage]

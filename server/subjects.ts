@@ -11,18 +11,23 @@ import { dialer } from './subjects/dialer/index.ts'
 import { disputes } from './subjects/disputes/index.ts'
 import { documents } from './subjects/documents/index.ts'
 import { drafts } from './subjects/drafts/index.ts'
+import { fileExport } from './subjects/fileExport/index.ts'
+import { fileImport } from './subjects/fileImport/index.ts'
 import { fileLog } from './subjects/fileLog/index.ts'
 import { filePage } from './subjects/filePage/index.ts'
 import { files } from './subjects/files/index.ts'
 import { finance } from './subjects/finance/index.ts'
+import { incomingMail } from './subjects/incomingMail/index.ts'
 import { integration } from './subjects/integration/index.ts'
 import { ledger } from './subjects/ledger/index.ts'
 import { legal } from './subjects/legal/index.ts'
 import { limitation } from './subjects/limitation/index.ts'
 import { mail } from './subjects/mail/index.ts'
 import { manyFiles } from './subjects/manyFiles/index.ts'
+import { merging } from './subjects/merging/index.ts'
 import { messages } from './subjects/messages/index.ts'
 import { news } from './subjects/news/index.ts'
+import { precasso } from './subjects/precasso/index.ts'
 import { presence } from './subjects/presence/index.ts'
 import { settings } from './subjects/settings/index.ts'
 import { sharing } from './subjects/sharing/index.ts'
@@ -46,10 +51,13 @@ const all = [
   disputes,
   documents,
   drafts,
+  fileExport,
+  fileImport,
   fileLog,
   filePage,
   files,
   finance,
+  incomingMail,
   integration,
   ledger,
   // After the bookings that they follow.
@@ -58,8 +66,10 @@ const all = [
   legal,
   mail,
   manyFiles,
+  merging,
   messages,
   news,
+  precasso,
   presence,
   settings,
   sharing,

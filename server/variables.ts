@@ -161,6 +161,17 @@ export const variables = {
       'Gateway that text messages are posted to; when absent, they are kept and read on the page of the message. Its key is a setting.',
     ...url('http:', 'https:'),
   },
+  MAIL_FOLDER: {
+    meaning:
+      'Folder in which e-mails arrive as .eml files, beside the mailboxes of the settings; those taken move to done in it.',
+    ...text('a path', /^[^\0]+$/),
+  },
+  MAIL_PRIVATE_HOSTS: {
+    meaning:
+      'IMAP servers inside the network of the office, which mailboxes may name: all others have public addresses.',
+    allowed: 'names or addresses, separated by commas',
+    read: (text: string) => listOf(text.toLowerCase(), ',', (part) => /^[a-z0-9.:-]+$/.test(part)),
+  },
   POST_DIR: {
     meaning: 'Folder in which batches of letters are handed over to whoever prints them; absent: DATA_DIR/post.',
     ...text('a path', /^[^\0]+$/),

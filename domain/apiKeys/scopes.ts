@@ -18,16 +18,24 @@ type Area = {
 const areas: Readonly<Record<string, Area>> = {
   customers: { entities: ['customer'] },
   merchants: { entities: ['merchant'] },
+  precasso: { entities: ['precasso'] },
   webhooks: { entities: ['webhook'] },
   logs: { entities: ['webhook-delivery', 'api-log'] },
+  exports: { entities: ['export-job'], paths: ['/api/v4/file/export'] },
   calculations: { entities: [], paths: ['/api/v4/calculation'], isReadOnly: true },
+  imports: { entities: ['import-job', 'import-row'] },
   lookups: { entities: [], kinds: ['lookup'], paths: ['/api/v4/api-doc'] },
 }
 
-/** Every key has the rights of its customer's user; reading the log is a right of its own. */
+/** Every key has the rights of its customer's user; reading the log, exporting, sending files and adding items are rights of their own. */
 export const rolesOfKey = (scopes: readonly string[]): string[] => [
   'ROLE_CUSTOMER',
   ...(scopes.includes('logs:read') ? ['ROLE_API_LOG_VIEW'] : []),
+  ...(scopes.includes('precasso:write') ? ['ROLE_PRECASSO_CREATE'] : []),
+  ...(scopes.some((scope) => scope.startsWith('exports:')) ? ['ROLE_CONTACT_PERSON'] : []),
+  ...(scopes.some((scope) => scope.startsWith('imports:'))
+    ? ['ROLE_FILE_CREATE_UPLOAD', 'ROLE_PRECASSO_CREATE_UPLOAD']
+    : []),
 ]
 
 /**

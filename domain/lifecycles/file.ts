@@ -7,5 +7,6 @@ export const guards: Guards<FileLifecycle> = {
     typeof given.pausedUntil === 'string' && given.pausedUntil < today
       ? { at: 'pausedUntil', reason: 'notAhead' }
       : undefined,
+  isOwn: ({ mergedInto }) => (mergedInto === null || mergedInto === undefined ? undefined : 'isMerged'),
   isFree: ({ insolvent }) => (insolvent ? 'isProtected' : undefined),
 }

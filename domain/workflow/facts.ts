@@ -9,6 +9,8 @@ type OfFile = Pick<
 >
 
 export type Facts = OfFile & {
+  /** Whether there is no file yet: debtors are reminded, and charged nothing. */
+  isPrecasso?: boolean
   /** Of any debtor or co-debtor, the strongest. */
   protection: ProtectionKind | null
   customer: number

@@ -2,7 +2,7 @@
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Facts } from './facts.ts'
 import { mayBePassed } from './passable.ts'
-import { channelOf, chargesCollection, templateOf, type Step } from './step.ts'
+import { channelOf, chargesCollection, isForPrecasso, templateOf, type Step } from './step.ts'
 import { costWall, protectionWall, type HoldReason } from './walls.ts'
 
 export type Holding = {
@@ -21,7 +21,11 @@ export function holdOf(facts: Facts, step: Step, { passes, ...around }: Holding)
 }
 
 function reasonsOf(facts: Facts, step: Step, { day, wkiUntil, courtMinimum }: Omit<Holding, 'passes'>): HoldReason[] {
-  const reasons: (HoldReason | false | undefined)[] = [protectionWall(facts), facts.clientBlocked && 'client_blocked']
+  const reasons: (HoldReason | false | undefined)[] = [
+    protectionWall(facts),
+    facts.isPrecasso === true && !isForPrecasso(step) && 'not_in_precasso',
+    facts.clientBlocked && 'client_blocked',
+  ]
   if (presses(step)) {
     const knowsDispute = (step.conditions ?? []).some(({ what }) => what === 'openDispute')
     reasons.push(

@@ -35,6 +35,10 @@ export const chargesCollection = ({
 }: Pick<Step, 'addsCollectionCosts' | 'actionType' | 'costCategory'>): boolean =>
   Boolean(addsCollectionCosts) || (actionType === 'add_cost' && costCategory === 'collection')
 
+/** Whether pre-collection has such a step: it reminds and waits, and charges nothing. */
+export const isForPrecasso = (step: Pick<Step, 'actionType' | 'addsCollectionCosts' | 'costCategory'>): boolean =>
+  (channelOf(step) !== undefined || step.actionType === 'wait') && !chargesCollection(step)
+
 type Delay = Pick<Step, 'delayDays' | 'delayBasis'>
 
 /** @returns The day on which a step is due whose predecessor was done on a day. */

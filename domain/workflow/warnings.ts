@@ -1,7 +1,7 @@
 /** What is wrong with the steps of a workflow, or will hold every file that comes there. */
 import type { WorkflowStored } from '#schemas/generated/workflow.ts'
 import type { Step } from './step.ts'
-import { channelOf, chargesCollection, templateOf } from './step.ts'
+import { channelOf, chargesCollection, isForPrecasso, templateOf } from './step.ts'
 
 export type WarningKind =
   | 'loop'
@@ -12,6 +12,7 @@ export type WarningKind =
   | 'costsBeforeLetter'
   | 'unreachable'
   | 'leadsOut'
+  | 'notInPrecasso'
 
 /** `stops`: the workflow cannot be put into use with it. `other`: the step that it has to do with. */
 export type Warning = { step: number; kind: WarningKind; stops: boolean; other?: number }
@@ -23,16 +24,20 @@ const stopping: ReadonlySet<WarningKind> = new Set<WarningKind>([
   'missingSubject',
   'missingCostType',
   'leadsOut',
+  'notInPrecasso',
 ])
 
 export type WarnedStep = Omit<Step, 'name'>
 
 /**
  * @param all Every step of the workflow, in its order; files begin at the first that is in use.
- * @param fileType Of the workflow: companies need no 14-day letter.
+ * @param fileType Of the workflow: companies need no 14-day letter. `category`: pre-collection charges nothing.
  * @returns In the order of the steps.
  */
-export function warningsOf(all: readonly WarnedStep[], { fileType }: Pick<WorkflowStored, 'fileType'>): Warning[] {
+export function warningsOf(
+  all: readonly WarnedStep[],
+  { fileType, category }: Pick<WorkflowStored, 'fileType'> & Partial<Pick<WorkflowStored, 'category'>>,
+): Warning[] {
   const steps = all.filter(({ active }) => active !== false)
   const byId = new Map(steps.map((step) => [step.id, step]))
   const reached = reachedFrom(steps[0], byId)
@@ -44,6 +49,7 @@ export function warningsOf(all: readonly WarnedStep[], { fileType }: Pick<Workfl
       ...followers(step)
         .filter((id) => !all.some((one) => one.id === id))
         .map((id): [WarningKind, number] => ['leadsOut', id]),
+      ...(category === 'precasso' && !isForPrecasso(step) ? ['notInPrecasso' as const] : []),
       ...(fileType !== 'company' && chargesCollection(step) && !comesAfterLetter(step, steps, byId)
         ? ['costsBeforeLetter' as const]
         : []),

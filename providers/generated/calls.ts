@@ -35,13 +35,17 @@ import type { ExtraCostDefinition } from '#schemas/generated/extra-cost-definiti
 import type { File } from '#schemas/generated/file.ts'
 import type { FileLog } from '#schemas/generated/file-log.ts'
 import type { FileLogType } from '#schemas/generated/file-log-type.ts'
+import type { FileMerge } from '#schemas/generated/file-merge.ts'
 import type { FileStatus } from '#schemas/generated/file-status.ts'
 import type { Holiday } from '#schemas/generated/holiday.ts'
+import type { ImportMapping } from '#schemas/generated/import-mapping.ts'
+import type { IncomingEmail } from '#schemas/generated/incoming-email.ts'
 import type { InsolvencyEvent } from '#schemas/generated/insolvency-event.ts'
 import type { Instalment } from '#schemas/generated/instalment.ts'
 import type { InterestRate } from '#schemas/generated/interest-rate.ts'
 import type { InterestSetting } from '#schemas/generated/interest-setting.ts'
 import type { LegalType } from '#schemas/generated/legal-type.ts'
+import type { Mailbox } from '#schemas/generated/mailbox.ts'
 import type { Merchant } from '#schemas/generated/merchant.ts'
 import type { Message } from '#schemas/generated/message.ts'
 import type { MimeType } from '#schemas/generated/mime-type.ts'
@@ -50,6 +54,7 @@ import type { Partner } from '#schemas/generated/partner.ts'
 import type { Payment } from '#schemas/generated/payment.ts'
 import type { PaymentDescription } from '#schemas/generated/payment-description.ts'
 import type { PostMailTemplate } from '#schemas/generated/post-mail-template.ts'
+import type { Precasso } from '#schemas/generated/precasso.ts'
 import type { ProcessingItem } from '#schemas/generated/processing-item.ts'
 import type { ProcessingRun } from '#schemas/generated/processing-run.ts'
 import type { Representative } from '#schemas/generated/representative.ts'
@@ -1972,6 +1977,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        precasso?: {
+          value: unknown
+          count: number
+        }[]
         customer?: {
           value: unknown
           count: number
@@ -2015,6 +2024,7 @@ export type Answers = {
       }
       rest?: {
         file?: number
+        precasso?: number
         customer?: number
         log?: number
         kind?: number
@@ -2113,10 +2123,97 @@ export type Answers = {
         count: number
         totals?: {
           position?: number
+          judged?: number
         }
       }[]
       total: number
       more?: true
+    }
+    '/api/v4/email-import/facets': {
+      items: {
+        mailbox?: {
+          value: unknown
+          count: number
+        }[]
+        kind?: {
+          value: unknown
+          count: number
+        }[]
+        suggestedFile?: {
+          value: unknown
+          count: number
+        }[]
+        suggestedBy?: {
+          value: unknown
+          count: number
+        }[]
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        log?: {
+          value: unknown
+          count: number
+        }[]
+        team?: {
+          value: unknown
+          count: number
+        }[]
+        classification?: {
+          value: unknown
+          count: number
+        }[]
+        proposed?: {
+          value: unknown
+          count: number
+        }[]
+        acted?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        handledBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        mailbox?: number
+        kind?: number
+        suggestedFile?: number
+        suggestedBy?: number
+        file?: number
+        log?: number
+        team?: number
+        classification?: number
+        proposed?: number
+        acted?: number
+        status?: number
+        handledBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/email-import/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/email-import/{id}/content': {
+      text: string
+      html: string | null
+      thread: {
+        id: number
+        isOurs: boolean
+        at: string
+        from: string | null
+        subject: string | null
+      }[]
     }
     '/api/v4/email/template/facets': {
       items: {
@@ -2232,6 +2329,52 @@ export type Answers = {
       items: {
         value: unknown
         count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/export-job/facets': {
+      items: {
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        columns?: {
+          value: unknown
+          count: number
+        }[]
+        format?: {
+          value: unknown
+          count: number
+        }[]
+        state?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        createdBy?: number
+        type?: number
+        columns?: number
+        format?: number
+        state?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/export-job/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          total?: number
+          done?: number
+          rows?: number
+          size?: number
+        }
       }[]
       total: number
       more?: true
@@ -2403,6 +2546,70 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/file-merge/facets': {
+      items: {
+        lead?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        debtor?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        undoneBy?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        lead?: number
+        customer?: number
+        debtor?: number
+        status?: number
+        undoneBy?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/file-merge/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          claims?: number
+          costsBefore?: {
+            amount: number
+            currency: string
+          }[]
+          costsAfter?: {
+            amount: number
+            currency: string
+          }[]
+          outstandingBefore?: {
+            amount: number
+            currency: string
+          }[]
+          outstandingAfter?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/file-status/facets': {
       items: {
         phase?: {
@@ -2538,6 +2745,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        mergedInto?: {
+          value: unknown
+          count: number
+        }[]
         createdBy?: {
           value: unknown
           count: number
@@ -2565,6 +2776,7 @@ export type Answers = {
         arrangementActive?: number
         insolvent?: number
         closeReason?: number
+        mergedInto?: number
         createdBy?: number
       }
       more?: string[]
@@ -3072,6 +3284,234 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/import-job/facets': {
+      items: {
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        mapping?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        format?: {
+          value: unknown
+          count: number
+        }[]
+        merge?: {
+          value: unknown
+          count: number
+        }[]
+        start?: {
+          value: unknown
+          count: number
+        }[]
+        partly?: {
+          value: unknown
+          count: number
+        }[]
+        locale?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        type?: number
+        customer?: number
+        mapping?: number
+        status?: number
+        format?: number
+        merge?: number
+        start?: number
+        partly?: number
+        locale?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/import-job/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          size?: number
+          rowsTotal?: number
+          rowsChecked?: number
+          rowsOk?: number
+          rowsFailed?: number
+          rowsDuplicate?: number
+          rowsImported?: number
+          rowsUndone?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/import-job/{id}/progress': {
+      id: number
+      name: string
+      type: string
+      customer: {
+        id: number
+        company: string
+      }
+      status: string
+      format: string | null
+      mapping: number | null
+      reason: string | null
+      sentBy: string | null
+      createdAt: string | null
+      attachments: number
+      options: {
+        merge: boolean
+        start: string
+        startOn: string | null
+        partly: boolean
+      }
+      counts: {
+        total: number
+        checked: number
+        ok: number
+        failed: number
+        duplicate: number
+        imported: number
+        undone: number
+      }
+      columns: {
+        header: string
+        to: string | null
+        sample: string
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+      }[]
+      missing: string[]
+      same: {
+        id: number
+        name: string
+      } | null
+      made: {
+        entity: string
+        count: number
+      }[]
+    }
+    '/api/v4/import-job/{id}/rows': {
+      items: {
+        place: number
+        rowNumber: number
+        status: 'ok' | 'warning' | 'error' | 'duplicate' | 'imported' | 'skipped'
+        errors: {
+          column: string | null
+          value: string | null
+          rule: string
+          text: string
+        }[]
+        data: {
+          [k: string]: unknown
+        }
+        result: {
+          entity: string
+          id: number
+          title: string | null
+        } | null
+      }[]
+      total: number
+    }
+    '/api/v4/import-mapping/facets': {
+      items: {
+        type?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        dateOrder?: {
+          value: unknown
+          count: number
+        }[]
+        decimal?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        type?: number
+        customer?: number
+        dateOrder?: number
+        decimal?: number
+        active?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/import-mapping/groups': {
+      items: {
+        value: unknown
+        count: number
+      }[]
+      total: number
+      more?: true
+    }
+    '/api/v4/import-row/facets': {
+      items: {
+        job?: {
+          value: unknown
+          count: number
+        }[]
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        job?: number
+        customer?: number
+        status?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/import-row/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          rowNumber?: number
+          place?: number
+          together?: number
+          resultId?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/import/{id}': {
       id: number
       name: string
@@ -3398,6 +3838,45 @@ export type Answers = {
         problem?: string | null
       }[]
     }
+    '/api/v4/mailbox/facets': {
+      items: {
+        security?: {
+          value: unknown
+          count: number
+        }[]
+        afterwards?: {
+          value: unknown
+          count: number
+        }[]
+        active?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        security?: number
+        afterwards?: number
+        active?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/mailbox/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          port?: number
+          lastUid?: number
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/menu/all': {
       items: MenuItem[]
     }
@@ -3424,6 +3903,39 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/merge/candidates': {
+      total: number
+      items: {
+        customer: {
+          id: number
+          company: string
+        }
+        reasons: ('debtor' | 'kvk' | 'name_birth_date' | 'email' | 'address')[]
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        files: {
+          id: number
+          number: string
+          debtor: {
+            id: number
+            name: string | null
+          }
+          workflowStatus: string
+          fourteenDayState: string
+          receivedAt: string
+          outstanding: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          collectionCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+        }[]
+      }[]
+    }
     '/api/v4/message/facets': {
       items: {
         channel?: {
@@ -3431,6 +3943,10 @@ export type Answers = {
           count: number
         }[]
         file?: {
+          value: unknown
+          count: number
+        }[]
+        precasso?: {
           value: unknown
           count: number
         }[]
@@ -3490,6 +4006,7 @@ export type Answers = {
       rest?: {
         channel?: number
         file?: number
+        precasso?: number
         customer?: number
         debtor?: number
         destination?: number
@@ -3841,6 +4358,91 @@ export type Answers = {
       total: number
       more?: true
     }
+    '/api/v4/precasso/facets': {
+      items: {
+        customer?: {
+          value: unknown
+          count: number
+        }[]
+        merchant?: {
+          value: unknown
+          count: number
+        }[]
+        debtor?: {
+          value: unknown
+          count: number
+        }[]
+        fileType?: {
+          value: unknown
+          count: number
+        }[]
+        status?: {
+          value: unknown
+          count: number
+        }[]
+        workflow?: {
+          value: unknown
+          count: number
+        }[]
+        workflowStep?: {
+          value: unknown
+          count: number
+        }[]
+        fourteenDayState?: {
+          value: unknown
+          count: number
+        }[]
+        branding?: {
+          value: unknown
+          count: number
+        }[]
+        language?: {
+          value: unknown
+          count: number
+        }[]
+        file?: {
+          value: unknown
+          count: number
+        }[]
+        createdBy?: {
+          value: unknown
+          count: number
+        }[]
+      }
+      rest?: {
+        customer?: number
+        merchant?: number
+        debtor?: number
+        fileType?: number
+        status?: number
+        workflow?: number
+        workflowStep?: number
+        fourteenDayState?: number
+        branding?: number
+        language?: number
+        file?: number
+        createdBy?: number
+      }
+      more?: string[]
+    }
+    '/api/v4/precasso/groups': {
+      items: {
+        value: unknown
+        count: number
+        totals?: {
+          amount?: {
+            amount: number
+            currency: string
+          }[]
+          openAmount?: {
+            amount: number
+            currency: string
+          }[]
+        }
+      }[]
+      total: number
+      more?: true
+    }
     '/api/v4/processing-item/facets': {
       items: {
         run?: {
@@ -3848,6 +4450,10 @@ export type Answers = {
           count: number
         }[]
         file?: {
+          value: unknown
+          count: number
+        }[]
+        precasso?: {
           value: unknown
           count: number
         }[]
@@ -3879,6 +4485,7 @@ export type Answers = {
       rest?: {
         run?: number
         file?: number
+        precasso?: number
         customer?: number
         step?: number
         status?: number
@@ -4639,6 +5246,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        precasso?: {
+          value: unknown
+          count: number
+        }[]
         workflow?: {
           value: unknown
           count: number
@@ -4678,6 +5289,7 @@ export type Answers = {
       }
       rest?: {
         file?: number
+        precasso?: number
         workflow?: number
         step?: number
         run?: number
@@ -6409,6 +7021,84 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/email-classification/{id}/undo': EmailClassification
+    '/api/v4/email-import/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/email-import/classify': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/finish': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/ignore': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/link': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/markSpam': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/reopen': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/email-import/{id}/agenda-item': {
+      id: number
+    }
+    '/api/v4/email-import/{id}/classify': IncomingEmail
+    '/api/v4/email-import/{id}/finish': IncomingEmail
+    '/api/v4/email-import/{id}/ignore': IncomingEmail
+    '/api/v4/email-import/{id}/link': IncomingEmail
+    '/api/v4/email-import/{id}/markSpam': IncomingEmail
+    '/api/v4/email-import/{id}/reopen': IncomingEmail
+    '/api/v4/email-import/{id}/reply': {
+      messageId: string
+    }
     '/api/v4/email/template/bulk': {
       id: number
       entity: string
@@ -6607,6 +7297,31 @@ export type Answers = {
     '/api/v4/file-log/{id}/acceptChange': FileLog
     '/api/v4/file-log/{id}/rejectChange': FileLog
     '/api/v4/file-log/{id}/undo': FileLog
+    '/api/v4/file-merge/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/file-merge/{id}/undo': FileMerge
     '/api/v4/file-status/bulk': {
       id: number
       entity: string
@@ -6727,6 +7442,10 @@ export type Answers = {
         id: number
         errors: string[]
       }[]
+    }
+    '/api/v4/file/export/count': {
+      files: number
+      rows: number
     }
     '/api/v4/file/finish': {
       done: number[]
@@ -7420,6 +8139,181 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/holiday/{id}/undo': Holiday
+    '/api/v4/import-job/{id}/run': {
+      id: number
+      name: string
+      type: string
+      customer: {
+        id: number
+        company: string
+      }
+      status: string
+      format: string | null
+      mapping: number | null
+      reason: string | null
+      sentBy: string | null
+      createdAt: string | null
+      attachments: number
+      options: {
+        merge: boolean
+        start: string
+        startOn: string | null
+        partly: boolean
+      }
+      counts: {
+        total: number
+        checked: number
+        ok: number
+        failed: number
+        duplicate: number
+        imported: number
+        undone: number
+      }
+      columns: {
+        header: string
+        to: string | null
+        sample: string
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+      }[]
+      missing: string[]
+      same: {
+        id: number
+        name: string
+      } | null
+      made: {
+        entity: string
+        count: number
+      }[]
+    }
+    '/api/v4/import-job/{id}/undo': {
+      id: number
+      name: string
+      type: string
+      customer: {
+        id: number
+        company: string
+      }
+      status: string
+      format: string | null
+      mapping: number | null
+      reason: string | null
+      sentBy: string | null
+      createdAt: string | null
+      attachments: number
+      options: {
+        merge: boolean
+        start: string
+        startOn: string | null
+        partly: boolean
+      }
+      counts: {
+        total: number
+        checked: number
+        ok: number
+        failed: number
+        duplicate: number
+        imported: number
+        undone: number
+      }
+      columns: {
+        header: string
+        to: string | null
+        sample: string
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+      }[]
+      missing: string[]
+      same: {
+        id: number
+        name: string
+      } | null
+      made: {
+        entity: string
+        count: number
+      }[]
+    }
+    '/api/v4/import-job/{id}/validate': {
+      id: number
+      name: string
+      type: string
+      customer: {
+        id: number
+        company: string
+      }
+      status: string
+      format: string | null
+      mapping: number | null
+      reason: string | null
+      sentBy: string | null
+      createdAt: string | null
+      attachments: number
+      options: {
+        merge: boolean
+        start: string
+        startOn: string | null
+        partly: boolean
+      }
+      counts: {
+        total: number
+        checked: number
+        ok: number
+        failed: number
+        duplicate: number
+        imported: number
+        undone: number
+      }
+      columns: {
+        header: string
+        to: string | null
+        sample: string
+      }[]
+      targets: {
+        to: string
+        title: string
+        isRequired: boolean
+      }[]
+      missing: string[]
+      same: {
+        id: number
+        name: string
+      } | null
+      made: {
+        entity: string
+        count: number
+      }[]
+    }
+    '/api/v4/import-mapping/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/import-mapping/{id}/undo': ImportMapping
     '/api/v4/import/{id}/check': {
       run: number
     }
@@ -7612,6 +8506,34 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/legal-type/{id}/undo': LegalType
+    '/api/v4/mailbox/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/mailbox/{id}/activate': Mailbox
+    '/api/v4/mailbox/{id}/deactivate': Mailbox
+    '/api/v4/mailbox/{id}/fetch': Mailbox
+    '/api/v4/mailbox/{id}/undo': Mailbox
     '/api/v4/merchant/bulk': {
       id: number
       entity: string
@@ -7655,6 +8577,165 @@ export type Answers = {
       isRemembered: boolean
     }
     '/api/v4/merchant/{id}/undo': Merchant
+    '/api/v4/merge/preview': {
+      lead: number
+      suggested: number
+      files: {
+        id: number
+        number: string
+        receivedAt: string
+        debtor: {
+          id: number
+          name: string | null
+        }
+        phase: string
+        workflowStatus: string
+        fourteenDayState: string
+        claims: number
+        refusals: string[]
+        principal: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interest: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        collectionCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        courtCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        otherCosts: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        paid: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        overpayment: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        outstanding: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+        interestPerDay: {
+          amount: number
+          currency: 'EUR' | 'DKK' | 'GBP'
+        }
+      }[]
+      outcome: {
+        before: {
+          principal: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          interest: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          collectionCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          courtCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          otherCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          paid: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          overpayment: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          outstanding: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          interestPerDay: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+        }
+        after: {
+          principal: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          interest: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          collectionCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          courtCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          otherCosts: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          paid: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          overpayment: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          outstanding: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          interestPerDay: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+        }
+        costs: {
+          before: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          after: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          }
+          base: {
+            amount: number
+            currency: 'EUR' | 'DKK' | 'GBP'
+          } | null
+          date: string | null
+        }
+        moves: {
+          entity: string
+          count: number
+        }[]
+      } | null
+    }
+    '/api/v4/merge/run': {
+      id: number
+      lead: number
+      outstanding: {
+        amount: number
+        currency: 'EUR' | 'DKK' | 'GBP'
+      }
+    }
     '/api/v4/message/approve': {
       done: number[]
       refused: {
@@ -7907,6 +8988,73 @@ export type Answers = {
       id: number
     }
     '/api/v4/post-mail/template/{id}/undo': PostMailTemplate
+    '/api/v4/precasso/bulk': {
+      id: number
+      entity: string
+      action: string
+      state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
+      total: number
+      checked: number
+      done: number
+      counts: {
+        [k: string]: number
+      }
+      added: number | null
+      reasons: {
+        text: string
+        count: number
+      }[]
+      import: number | null
+      mayUndo: boolean
+      why: string | null
+      stoppedBecause: string | null
+      createdAt: string
+      startedAt: string | null
+      endedAt: string | null
+    }
+    '/api/v4/precasso/pause': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/precasso/pay': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/precasso/resume': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/precasso/transfer': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/precasso/withdraw': {
+      done: number[]
+      refused: {
+        id: number
+        errors: string[]
+      }[]
+    }
+    '/api/v4/precasso/{id}/close': Precasso
+    '/api/v4/precasso/{id}/pause': Precasso
+    '/api/v4/precasso/{id}/pay': Precasso
+    '/api/v4/precasso/{id}/reopen': Precasso
+    '/api/v4/precasso/{id}/resume': Precasso
+    '/api/v4/precasso/{id}/transfer': Precasso
+    '/api/v4/precasso/{id}/undo': Precasso
+    '/api/v4/precasso/{id}/withdraw': Precasso
     '/api/v4/processing-item/bulk': {
       id: number
       entity: string

@@ -34,38 +34,11 @@ import {
   WorkflowStatusColumn,
 } from '#resources/generated/files/fields.tsx'
 import { EntityList } from '#resources/list/EntityList.tsx'
-import type { PanelGroup } from '#resources/list/panel/panelFilter.ts'
 import { useMay } from '#resources/may.ts'
-import { claim } from '#schemas/generated/claim.ts'
 import { file } from '#schemas/generated/file.ts'
 import { FileSearchBox } from './FileSearchBox.tsx'
+import { fileFilters, filePanel, throughClaims } from './filePanel.ts'
 
-/** First what identifies a file, then its state, its people, its money and its days. */
-const panel: readonly PanelGroup[] = [
-  {
-    label: 'fileSearch.groups.numbers',
-    fields: ['number', 'clientReference', 'claims.number', 'customerNumber', 'paymentReference'],
-  },
-  { label: 'fileSearch.groups.parties', fields: ['debtor', 'customer', 'merchant', 'fileType'] },
-  { label: 'fileSearch.groups.state', fields: ['phase', 'fileStatus', 'workflowStatus', 'legalType', 'closeReason'] },
-  { label: 'fileSearch.groups.handling', fields: ['team', 'caseManager', 'accountManager', 'tags'] },
-  { label: 'fileSearch.groups.amounts', fields: ['outstanding', 'principal', 'paid'] },
-  { label: 'fileSearch.groups.dates', fields: ['receivedAt', 'closedAt', 'limitationDate', 'fourteenDayEnd'] },
-  {
-    label: 'fileSearch.groups.marks',
-    fields: [
-      ...['fourteenDayState', 'disputed', 'arrangementActive', 'insolvent'],
-      { name: 'overpayment', as: 'aboveZero' },
-    ],
-  },
-]
-
-/** As the server has it from `x-store.filterThrough`. */
-const through = claim.properties.flatMap((property) =>
-  property.name === 'number' ? [{ ...property, name: 'claims.number' }] : [],
-)
-
-const filters = panel.flatMap(({ fields }) => fields.map((field) => (typeof field === 'string' ? field : field.name)))
 const hidden = [
   ...['fileStatus', 'paid', 'caseManager', 'limitationDate', 'closedAt', 'disputed', 'arrangementActive', 'insolvent'],
   ...[
@@ -85,10 +58,10 @@ const hidden = [
 export const FoundFiles = () => (
   <EntityList
     entity={file}
-    filters={filters}
+    filters={fileFilters}
     hidden={hidden}
-    panel={panel}
-    through={through}
+    panel={filePanel}
+    through={throughClaims}
     searchBox={FileSearchBox}
     otherwise={<Everywhere />}
   >

@@ -23,10 +23,12 @@ import FolderOpenIcon from '@mui/icons-material/FolderOpen'
 import GavelIcon from '@mui/icons-material/Gavel'
 import GroupsIcon from '@mui/icons-material/Groups'
 import HandshakeIcon from '@mui/icons-material/Handshake'
+import InboxIcon from '@mui/icons-material/Inbox'
 import LabelIcon from '@mui/icons-material/Label'
 import LocalPostOfficeIcon from '@mui/icons-material/LocalPostOffice'
 import LowPriorityIcon from '@mui/icons-material/LowPriority'
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead'
+import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnread'
 import NewspaperIcon from '@mui/icons-material/Newspaper'
 import OutboxIcon from '@mui/icons-material/Outbox'
 import PeopleIcon from '@mui/icons-material/People'
@@ -72,10 +74,12 @@ export const icons: Readonly<Record<string, SvgIconComponent>> = {
   Gavel: GavelIcon,
   Groups: GroupsIcon,
   Handshake: HandshakeIcon,
+  Inbox: InboxIcon,
   Label: LabelIcon,
   LocalPostOffice: LocalPostOfficeIcon,
   LowPriority: LowPriorityIcon,
   MarkEmailRead: MarkEmailReadIcon,
+  MarkEmailUnread: MarkEmailUnreadIcon,
   Newspaper: NewspaperIcon,
   Outbox: OutboxIcon,
   People: PeopleIcon,

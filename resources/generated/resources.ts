@@ -35,18 +35,25 @@ import dueDiligence from '#resources/due-diligence/index.ts'
 import emailClassification from '#resources/generated/email-classifications/index.ts'
 import emailTemplate from '#resources/email-templates/index.ts'
 import employeeGroup from '#resources/generated/employee-groups/index.ts'
+import exportJob from '#resources/generated/export-jobs/index.ts'
 import extraCostDefinition from '#resources/generated/extra-cost-definitions/index.ts'
 import fileLogType from '#resources/generated/file-log-types/index.ts'
 import fileLog from '#resources/generated/file-logs/index.ts'
+import fileMerge from '#resources/generated/file-merges/index.ts'
 import fileStatus from '#resources/generated/file-statuses/index.ts'
 import file from '#resources/files/index.ts'
 import holiday from '#resources/holidays/index.ts'
+import importJob from '#resources/import-jobs/index.ts'
+import importMapping from '#resources/generated/import-mappings/index.ts'
+import importRow from '#resources/generated/import-rows/index.ts'
+import incomingEmail from '#resources/incoming-emails/index.ts'
 import insolvencyEvent from '#resources/generated/insolvency-events/index.ts'
 import instalment from '#resources/generated/instalments/index.ts'
 import interestRate from '#resources/generated/interest-rates/index.ts'
 import interestSetting from '#resources/generated/interest-settings/index.ts'
 import interruptionEvent from '#resources/generated/interruption-events/index.ts'
 import legalType from '#resources/generated/legal-types/index.ts'
+import mailbox from '#resources/generated/mailboxes/index.ts'
 import merchant from '#resources/merchants/index.ts'
 import message from '#resources/messages/index.ts'
 import mimeType from '#resources/generated/mime-types/index.ts'
@@ -55,6 +62,7 @@ import partner from '#resources/generated/partners/index.ts'
 import paymentDescription from '#resources/payment-descriptions/index.ts'
 import payment from '#resources/payments/index.ts'
 import postMailTemplate from '#resources/post-mail-templates/index.ts'
+import precasso from '#resources/precassos/index.ts'
 import processingItem from '#resources/processing-items/index.ts'
 import processingRun from '#resources/generated/processing-runs/index.ts'
 import representative from '#resources/generated/representatives/index.ts'
@@ -112,18 +120,25 @@ export const resources: readonly ResourceProps[] = [
   emailClassification,
   emailTemplate,
   employeeGroup,
+  exportJob,
   extraCostDefinition,
   fileLogType,
   fileLog,
+  fileMerge,
   fileStatus,
   file,
   holiday,
+  importJob,
+  importMapping,
+  importRow,
+  incomingEmail,
   insolvencyEvent,
   instalment,
   interestRate,
   interestSetting,
   interruptionEvent,
   legalType,
+  mailbox,
   merchant,
   message,
   mimeType,
@@ -132,6 +147,7 @@ export const resources: readonly ResourceProps[] = [
   paymentDescription,
   payment,
   postMailTemplate,
+  precasso,
   processingItem,
   processingRun,
   representative,

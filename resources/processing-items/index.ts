@@ -1,10 +1,13 @@
-/** As generated, called after its file; who is to solve one is chosen in a dialog over the list. */
+/** As generated, called after its file or item; who is to solve one is chosen in a dialog over the list. */
 import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/processing-items/index.ts'
 import type { ProcessingItem } from '#schemas/generated/processing-item.ts'
 
 export default {
   ...generated,
-  recordRepresentation: (record: RaRecord) => (record as ProcessingItem).file.number ?? '',
+  recordRepresentation: (record: RaRecord) => {
+    const { file, precasso } = record as ProcessingItem
+    return file?.number ?? precasso?.number ?? ''
+  },
   options: { ...generated.options, dialog: true },
 }

@@ -12,7 +12,7 @@ export interface ApiClient {
     id: number
     company: string
   }
-  scopes: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read' | 'calculations:read')[]
+  scopes: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read' | 'calculations:read' | 'exports:read' | 'exports:write' | 'imports:read' | 'imports:write' | 'precasso:read' | 'precasso:write')[]
   keyPrefix: string | null
   keyMadeBy: {
     id: number
@@ -32,7 +32,7 @@ export interface ApiClientStored {
   id: number
   name: string
   customer: number
-  scopes: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read' | 'calculations:read')[]
+  scopes: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read' | 'calculations:read' | 'exports:read' | 'exports:write' | 'imports:read' | 'imports:write' | 'precasso:read' | 'precasso:write')[]
   keyPrefix: string | null
   keyMadeBy: number | null
   ipAllow: string[] | null
@@ -46,7 +46,7 @@ export interface ApiClientStored {
 export interface ApiClientCreate {
   name: string
   customer: number
-  scopes: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read' | 'calculations:read')[]
+  scopes: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read' | 'calculations:read' | 'exports:read' | 'exports:write' | 'imports:read' | 'imports:write' | 'precasso:read' | 'precasso:write')[]
   ipAllow?: string[] | null
   rateLimit?: number | null
   expiresAt?: string | null
@@ -57,7 +57,7 @@ export interface ApiClientUpdate {
   _version?: number
   name?: string
   customer?: number
-  scopes?: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read' | 'calculations:read')[]
+  scopes?: ('customers:read' | 'merchants:read' | 'webhooks:read' | 'webhooks:write' | 'logs:read' | 'lookups:read' | 'calculations:read' | 'exports:read' | 'exports:write' | 'imports:read' | 'imports:write' | 'precasso:read' | 'precasso:write')[]
   ipAllow?: string[] | null
   rateLimit?: number | null
   expiresAt?: string | null
@@ -220,6 +220,12 @@ export const apiClient: Entity<'api-client'> = {
         'logs:read',
         'lookups:read',
         'calculations:read',
+        'exports:read',
+        'exports:write',
+        'imports:read',
+        'imports:write',
+        'precasso:read',
+        'precasso:write',
       ],
     }),
     property({

@@ -81,8 +81,8 @@ errors++;
 if(data.scopes !== undefined){
 let data4 = data.scopes;
 if(Array.isArray(data4)){
-if(data4.length > 10){
-(vErrors ??= []).push({instancePath:instancePath+"/scopes",keyword:"maxItems",params:{limit: 10}});
+if(data4.length > 13){
+(vErrors ??= []).push({instancePath:instancePath+"/scopes",keyword:"maxItems",params:{limit: 13}});
 errors++;
 }
 if(data4.length < 1){
@@ -96,7 +96,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/scopes/" + i0,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!(((((((data5 === "customers:read") || (data5 === "merchants:read")) || (data5 === "webhooks:read")) || (data5 === "webhooks:write")) || (data5 === "logs:read")) || (data5 === "lookups:read")) || (data5 === "calculations:read"))){
+if(!(((((((((((((data5 === "customers:read") || (data5 === "merchants:read")) || (data5 === "webhooks:read")) || (data5 === "webhooks:write")) || (data5 === "logs:read")) || (data5 === "lookups:read")) || (data5 === "calculations:read")) || (data5 === "exports:read")) || (data5 === "exports:write")) || (data5 === "imports:read")) || (data5 === "imports:write")) || (data5 === "precasso:read")) || (data5 === "precasso:write"))){
 (vErrors ??= []).push({instancePath:instancePath+"/scopes/" + i0,keyword:"enum",params:{}});
 errors++;
 }

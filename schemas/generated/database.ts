@@ -38,18 +38,25 @@ export interface Database {
   email_classification: EmailClassificationTable
   email_template: EmailTemplateTable
   employee_group: EmployeeGroupTable
+  export_job: ExportJobTable
   extra_cost_definition: ExtraCostDefinitionTable
   file_log_type: FileLogTypeTable
   file_log: FileLogTable
+  file_merge: FileMergeTable
   file_status: FileStatusTable
   collection_file: FileTable
   holiday: HolidayTable
+  import_job: ImportJobTable
+  column_mapping: ImportMappingTable
+  import_row: ImportRowTable
+  incoming_email: IncomingEmailTable
   insolvency_event: InsolvencyEventTable
   instalment: InstalmentTable
   interest_rate: InterestRateTable
   interest_setting: InterestSettingTable
   interruption_event: InterruptionEventTable
   legal_type: LegalTypeTable
+  mailbox: MailboxTable
   merchant: MerchantTable
   message: MessageTable
   mime_type: MimeTypeTable
@@ -58,6 +65,7 @@ export interface Database {
   payment_description: PaymentDescriptionTable
   payment: PaymentTable
   post_mail_template: PostMailTemplateTable
+  precasso: PrecassoTable
   processing_item: ProcessingItemTable
   processing_run: ProcessingRunTable
   representative: RepresentativeTable
@@ -80,6 +88,7 @@ export interface Database {
   write_off: WriteOffTable
   allocation_template_customers: LinkTable
   api_alert_rule_recipients: LinkTable
+  file_merge_files: LinkTable
   collection_file_co_debtors: LinkTable
   collection_file_tags: LinkTable
   partner_countries: LinkTable
@@ -694,7 +703,8 @@ export interface DisputeTable {
 export interface DocumentTable {
   id: Generated<number>
   version: Generated<number>
-  file_id: number
+  file_id: number | null
+  precasso_id: number | null
   customer_id: number | null
   log_id: number | null
   name: string
@@ -745,6 +755,8 @@ export interface EmailClassificationTable {
   threshold: Generated<string | null>
   position: number | null
   active: Generated<boolean | null>
+  accuracy: string | null
+  judged: Generated<number | null>
 }
 
 export interface EmailTemplateTable {
@@ -780,6 +792,26 @@ export interface EmployeeGroupTable {
   description: string | null
   roles: Generated<string[] | null>
   active: Generated<boolean | null>
+}
+
+export interface ExportJobTable {
+  id: Generated<number>
+  created_at: string | null
+  created_by_id: number | null
+  type: Generated<'file' | null>
+  columns: Generated<'standard' | 'finance' | 'claims' | 'log'>
+  format: Generated<'csv' | 'xlsx'>
+  filter: string | null
+  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'expired' | null>
+  total: Generated<number | null>
+  done: Generated<number | null>
+  row_total: Generated<number | null>
+  size: number | null
+  sha256: string | null
+  why: string | null
+  api_key: string | null
+  ended_at: string | null
+  expires_at: string | null
 }
 
 export interface ExtraCostDefinitionTable {
@@ -839,6 +871,28 @@ export interface FileLogTable {
   capacity_currency: string | null
   seizure_free: number | null
   seizure_free_currency: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface FileMergeTable {
+  id: Generated<number>
+  version: Generated<number>
+  lead_id: number
+  customer_id: number | null
+  debtor_id: number | null
+  status: Generated<'merged' | 'undone'>
+  claims: Generated<number | null>
+  costs_before: number | null
+  costs_before_currency: string | null
+  costs_after: number | null
+  costs_after_currency: string | null
+  outstanding_before: number | null
+  outstanding_before_currency: string | null
+  outstanding_after: number | null
+  outstanding_after_currency: string | null
+  undone_at: string | null
+  undone_by_id: number | null
   created_at: string | null
   created_by_id: number | null
 }
@@ -917,6 +971,7 @@ export interface FileTable {
   closed_at: string | null
   close_reason_id: number | null
   close_note: string | null
+  merged_into_id: number | null
   reopen_reason: string | null
   created_at: string | null
   created_by_id: number | null
@@ -932,6 +987,107 @@ export interface HolidayTable {
   is_statutory: Generated<boolean | null>
   is_bank_holiday: Generated<boolean | null>
   is_contact_free: Generated<boolean | null>
+}
+
+export interface ImportJobTable {
+  id: Generated<number>
+  name: Generated<string>
+  type: Generated<'file' | 'subscription' | 'precasso' | 'precasso_update'>
+  customer_id: number
+  mapping_id: number | null
+  status: Generated<string>
+  format: 'csv' | 'xlsx' | 'xml' | 'json' | 'zip' | null
+  sha256: Generated<string>
+  size: number | null
+  columns: unknown | null
+  attachments: unknown | null
+  merge: Generated<boolean | null>
+  start: Generated<'now' | 'date' | 'hold' | null>
+  start_on: string | null
+  partly: Generated<boolean | null>
+  rows_total: Generated<number | null>
+  rows_checked: Generated<number | null>
+  rows_ok: Generated<number | null>
+  rows_failed: Generated<number | null>
+  rows_duplicate: Generated<number | null>
+  rows_imported: Generated<number | null>
+  rows_undone: Generated<number | null>
+  reason: string | null
+  sent_by: string | null
+  locale: Generated<'nl' | 'en' | 'fr' | null>
+  started_at: string | null
+  finished_at: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface ImportMappingTable {
+  id: Generated<number>
+  version: Generated<number>
+  name: string
+  type: Generated<'file' | 'subscription' | 'precasso' | 'precasso_update'>
+  customer_id: number | null
+  date_order: Generated<'dmy' | 'mdy' | null>
+  decimal: Generated<'auto' | 'comma' | 'point' | null>
+  columns: unknown | null
+  active: Generated<boolean | null>
+  created_at: string | null
+  created_by_id: number | null
+}
+
+export interface ImportRowTable {
+  id: Generated<number>
+  job_id: number
+  customer_id: number
+  row_number: number
+  place: number
+  status: Generated<'ok' | 'warning' | 'error' | 'duplicate' | 'imported' | 'skipped' | null>
+  errors: unknown | null
+  data: unknown | null
+  values: unknown | null
+  together: number | null
+  together_key: string | null
+  fingerprint: string | null
+  result_type: string | null
+  result_id: number | null
+  made: unknown | null
+}
+
+export interface IncomingEmailTable {
+  id: Generated<number>
+  version: Generated<number>
+  key: string | null
+  mailbox_id: number | null
+  kind: Generated<'ordinary' | 'bounce' | 'auto_reply' | null>
+  from_address: string | null
+  from_name: string | null
+  to_address: string | null
+  subject: string | null
+  excerpt: string | null
+  received_at: string | null
+  attachments: unknown | null
+  message_id: string | null
+  in_reply_to: string | null
+  thread: string | null
+  raw: string | null
+  content_hash: string | null
+  suggested_file_id: number | null
+  suggested_by: 'answer' | 'references' | 'plus_address' | 'file_number' | 'client_reference' | 'sender' | null
+  suggested_on: string | null
+  file_id: number | null
+  log_id: number | null
+  team_id: number | null
+  classification_id: number | null
+  proposed_id: number | null
+  score: string | null
+  words: unknown | null
+  judged_at: string | null
+  acted: 'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement' | null
+  problem: string | null
+  status: Generated<'new' | 'classified' | 'linked' | 'done' | 'spam' | 'ignored'>
+  handled_by_id: number | null
+  handled_at: string | null
+  created_at: string | null
 }
 
 export interface InsolvencyEventTable {
@@ -1027,6 +1183,27 @@ export interface LegalTypeTable {
   active: Generated<boolean | null>
 }
 
+export interface MailboxTable {
+  id: Generated<number>
+  version: Generated<number>
+  address: string
+  host: string
+  port: Generated<number | null>
+  security: Generated<'tls' | 'starttls' | null>
+  user_name: string
+  password: string | null
+  folder: Generated<string>
+  afterwards: Generated<'keep' | 'mark' | 'move' | null>
+  move_to: string | null
+  active: Generated<boolean>
+  fetched_at: string | null
+  problem: string | null
+  uid_validity: string | null
+  last_uid: Generated<number | null>
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface MerchantTable {
   id: Generated<number>
   version: Generated<number>
@@ -1044,7 +1221,8 @@ export interface MessageTable {
   version: Generated<number>
   key: string | null
   channel: 'email' | 'post' | 'sms'
-  file_id: number
+  file_id: number | null
+  precasso_id: number | null
   customer_id: number | null
   debtor_id: number | null
   destination: Generated<'debtor' | 'client' | null>
@@ -1177,11 +1355,47 @@ export interface PostMailTemplateTable {
   updated_by_id: number | null
 }
 
+export interface PrecassoTable {
+  id: Generated<number>
+  version: Generated<number>
+  number: string | null
+  customer_id: number
+  merchant_id: number | null
+  debtor_id: number
+  file_type: 'private' | 'company'
+  status: Generated<'new' | 'in_progress' | 'paused' | 'paid' | 'transferred' | 'withdrawn' | 'closed'>
+  claims: unknown | null
+  claim_numbers: string | null
+  payments: unknown | null
+  amount: number | null
+  amount_currency: string | null
+  open_amount: number | null
+  open_amount_currency: string | null
+  workflow_id: number | null
+  workflow_step_id: number | null
+  workflow_step_due_at: string | null
+  paused_until: string | null
+  hold_reason: string | null
+  fourteen_day_state: Generated<'not_needed' | 'none' | 'running' | 'expired_unpaid' | 'paid_in_time' | 'invalid' | null>
+  fourteen_day_sent: string | null
+  fourteen_day_end: string | null
+  branding: Generated<'client' | 'office' | null>
+  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
+  client_reference: string | null
+  payment_reference: string | null
+  file_id: number | null
+  closed_at: string | null
+  reason: string | null
+  created_at: string | null
+  created_by_id: number | null
+}
+
 export interface ProcessingItemTable {
   id: Generated<number>
   version: Generated<number>
   run_id: number
-  file_id: number
+  file_id: number | null
+  precasso_id: number | null
   customer_id: number | null
   step_id: number | null
   planned_for: string | null
@@ -1198,7 +1412,7 @@ export interface ProcessingRunTable {
   id: Generated<number>
   version: Generated<number>
   name: string | null
-  type: Generated<'file' | 'monitoring' | 'post_batch' | 'email' | 'sms'>
+  type: Generated<'file' | 'precasso' | 'monitoring' | 'post_batch' | 'email' | 'sms'>
   status: Generated<'draft' | 'approved' | 'running' | 'completed' | 'failed' | 'cancelled'>
   planned_for: string | null
   customer_id: number | null
@@ -1460,7 +1674,8 @@ export interface WebhookTable {
 
 export interface WorkflowExecutionTable {
   id: Generated<number>
-  file_id: number
+  file_id: number | null
+  precasso_id: number | null
   workflow_id: number | null
   step_id: number
   run_id: number | null

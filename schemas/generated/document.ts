@@ -10,7 +10,11 @@ export interface Document {
   file: {
     id: number
     number: string | null
-  }
+  } | null
+  precasso: {
+    id: number
+    number: string | null
+  } | null
   customer: {
     id: number
     company: string
@@ -47,7 +51,8 @@ export interface Document {
 
 export interface DocumentStored {
   id: number
-  file: number
+  file: number | null
+  precasso: number | null
   customer: number | null
   log: number | null
   name: string
@@ -70,7 +75,8 @@ export interface DocumentStored {
 }
 
 export interface DocumentCreate {
-  file: number
+  file?: number | null
+  precasso?: number | null
   name: string
   kind?: 'invoice' | 'contract' | 'fourteen_day_letter' | 'letter_out' | 'letter_in' | 'email' | 'judgment' | 'summons' | 'annex' | 'identity' | 'statement' | 'export' | 'other'
   direction?: 'in' | 'out' | null
@@ -80,7 +86,8 @@ export interface DocumentCreate {
 
 export interface DocumentUpdate {
   _version?: number
-  file?: number
+  file?: number | null
+  precasso?: number | null
   name?: string
   kind?: 'invoice' | 'contract' | 'fourteen_day_letter' | 'letter_out' | 'letter_in' | 'email' | 'judgment' | 'summons' | 'annex' | 'identity' | 'statement' | 'export' | 'other'
   direction?: 'in' | 'out' | null
@@ -110,6 +117,7 @@ export interface DocumentQuery {
     search?: string
     id?: RangeFilter<number>
     file?: ChoiceFilter<number>
+    precasso?: ChoiceFilter<number>
     customer?: ChoiceFilter<number>
     log?: ChoiceFilter<number>
     name?: TextFilter
@@ -178,7 +186,7 @@ export const document: Entity<'document'> = {
   version: true,
   audit: true,
   access: {
-    read: 'ROLE_FILE_SEARCH or ROLE_FILE_SEND or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+    read: 'ROLE_FILE_SEARCH or ROLE_FILE_SEND or ROLE_PROCESSING or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
     update: 'ROLE_FILE_EDIT',
     delete: 'ROLE_FILE_EDIT',
     export: 'ROLE_FILE_EXPORT',
@@ -189,6 +197,19 @@ export const document: Entity<'document'> = {
       ROLE_CONTACT_PERSON: { customer: { in: '$me.customerIds' }, visibleToClient: true },
     },
   },
+  rules: [
+    {
+      name: 'owner',
+      field: 'file',
+      holds: {
+        any: [
+          { file: { empty: false }, precasso: { empty: true } },
+          { file: { empty: true }, precasso: { empty: false } },
+        ],
+      },
+      constraint: 'document_owner_rule',
+    },
+  ],
   lifecycle: {
     property: 'status',
     initial: ['kept'],
@@ -248,8 +269,13 @@ export const document: Entity<'document'> = {
     property({
       name: 'file',
       type: 'relation',
-      required: true,
       relation: { entity: 'file', many: false, embed: ['number'], inverse: 'documents', onDelete: 'restrict' },
+      filter: true,
+    }),
+    property({
+      name: 'precasso',
+      type: 'relation',
+      relation: { entity: 'precasso', many: false, embed: ['number'], inverse: 'documents', onDelete: 'restrict' },
       filter: true,
     }),
     property({

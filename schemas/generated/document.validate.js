@@ -2,7 +2,7 @@
 import { characters } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"file":0,"customer":0,"log":0,"name":0,"kind":0,"mimeType":0,"size":0,"sha256":0,"pages":0,"direction":0,"channel":0,"status":0,"visibleToClient":0,"visibleToDebtor":0,"retentionUntil":0,"reason":0,"decidedBy":0,"sentAt":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"file":0,"precasso":0,"customer":0,"log":0,"name":0,"kind":0,"mimeType":0,"size":0,"sha256":0,"pages":0,"direction":0,"channel":0,"status":0,"visibleToClient":0,"visibleToDebtor":0,"retentionUntil":0,"reason":0,"decidedBy":0,"sentAt":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -45,7 +45,7 @@ errors++;
 }
 if(data.file !== undefined){
 let data2 = data.file;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/file",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -60,6 +60,23 @@ errors++;
 }
 }
 }
+if(data.precasso !== undefined){
+let data3 = data.precasso;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
 if(data.customer !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/customer",keyword:"false schema",params:{}});
 errors++;
@@ -69,13 +86,13 @@ if(data.log !== undefined){
 errors++;
 }
 if(data.name !== undefined){
-let data5 = data.name;
-if(typeof data5 === "string"){
-if(func1(data5) > 255){
+let data6 = data.name;
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 255}});
 errors++;
 }
-if(func1(data5) < 1){
+if(func1(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -86,8 +103,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-let data6 = data.kind;
-if(!(((((((((((((data6 === "invoice") || (data6 === "contract")) || (data6 === "fourteen_day_letter")) || (data6 === "letter_out")) || (data6 === "letter_in")) || (data6 === "email")) || (data6 === "judgment")) || (data6 === "summons")) || (data6 === "annex")) || (data6 === "identity")) || (data6 === "statement")) || (data6 === "export")) || (data6 === "other"))){
+let data7 = data.kind;
+if(!(((((((((((((data7 === "invoice") || (data7 === "contract")) || (data7 === "fourteen_day_letter")) || (data7 === "letter_out")) || (data7 === "letter_in")) || (data7 === "email")) || (data7 === "judgment")) || (data7 === "summons")) || (data7 === "annex")) || (data7 === "identity")) || (data7 === "statement")) || (data7 === "export")) || (data7 === "other"))){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{}});
 errors++;
 }
@@ -109,8 +126,8 @@ if(data.pages !== undefined){
 errors++;
 }
 if(data.direction !== undefined){
-let data11 = data.direction;
-if(!(((data11 === "in") || (data11 === "out")) || (data11 === null))){
+let data12 = data.direction;
+if(!(((data12 === "in") || (data12 === "out")) || (data12 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/direction",keyword:"enum",params:{}});
 errors++;
 }
@@ -124,15 +141,15 @@ if(data.status !== undefined){
 errors++;
 }
 if(data.visibleToClient !== undefined){
-let data14 = data.visibleToClient;
-if((typeof data14 !== "boolean") && (data14 !== null)){
+let data15 = data.visibleToClient;
+if((typeof data15 !== "boolean") && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/visibleToClient",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.visibleToDebtor !== undefined){
-let data15 = data.visibleToDebtor;
-if((typeof data15 !== "boolean") && (data15 !== null)){
+let data16 = data.visibleToDebtor;
+if((typeof data16 !== "boolean") && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/visibleToDebtor",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -185,10 +202,6 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.file === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file"}});
-errors++;
-}
 if(data.name === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});
 errors++;

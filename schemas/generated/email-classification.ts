@@ -26,6 +26,8 @@ export interface EmailClassification {
   threshold: string | null
   position: number | null
   active: boolean | null
+  accuracy: string | null
+  judged: number | null
 }
 
 export interface EmailClassificationStored {
@@ -43,6 +45,8 @@ export interface EmailClassificationStored {
   threshold: string | null
   position: number | null
   active: boolean | null
+  accuracy: string | null
+  judged: number | null
 }
 
 export interface EmailClassificationCreate {
@@ -85,6 +89,7 @@ export interface EmailClassificationQuery {
     action?: Direction
     position?: Direction
     active?: Direction
+    judged?: Direction
   }
   _filter?: {
     search?: string
@@ -95,6 +100,7 @@ export interface EmailClassificationQuery {
     agendaSubject?: ChoiceFilter<number>
     position?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
+    judged?: RangeFilter<number>
     any?: readonly NonNullable<EmailClassificationQuery['_filter']>[]
     all?: readonly NonNullable<EmailClassificationQuery['_filter']>[]
     not?: NonNullable<EmailClassificationQuery['_filter']>
@@ -171,5 +177,7 @@ export const emailClassification: Entity<'email-classification'> = {
     property({ name: 'threshold', type: 'percentage', format: 'share', default: '75' }),
     property({ name: 'position', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({ name: 'active', type: 'boolean', default: true, filter: true, sort: true }),
+    property({ name: 'accuracy', type: 'percentage', format: 'share', readOnly: true }),
+    property({ name: 'judged', type: 'integer', readOnly: true, default: 0, filter: true, sort: true }),
   ],
 }

@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"code":0,"name":0,"patterns":0,"senderRules":0,"action":0,"agendaSubject":0,"threshold":0,"position":0,"active":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"code":0,"name":0,"patterns":0,"senderRules":0,"action":0,"agendaSubject":0,"threshold":0,"position":0,"active":0,"accuracy":0,"judged":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
@@ -273,6 +273,14 @@ if((typeof data15 !== "boolean") && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/active",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
+}
+if(data.accuracy !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/accuracy",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.judged !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/judged",keyword:"false schema",params:{}});
+errors++;
 }
 }
 else {

@@ -35,18 +35,25 @@ import { dueDiligence, type DueDiligenceCreate, type DueDiligenceStored } from '
 import { emailClassification, type EmailClassificationCreate, type EmailClassificationStored } from './email-classification.ts'
 import { emailTemplate, type EmailTemplateCreate, type EmailTemplateStored } from './email-template.ts'
 import { employeeGroup, type EmployeeGroupCreate, type EmployeeGroupStored } from './employee-group.ts'
+import { exportJob, type ExportJobCreate, type ExportJobStored } from './export-job.ts'
 import { extraCostDefinition, type ExtraCostDefinitionCreate, type ExtraCostDefinitionStored } from './extra-cost-definition.ts'
 import { fileLogType, type FileLogTypeCreate, type FileLogTypeStored } from './file-log-type.ts'
 import { fileLog, type FileLogCreate, type FileLogStored } from './file-log.ts'
+import { fileMerge, type FileMergeCreate, type FileMergeStored } from './file-merge.ts'
 import { fileStatus, type FileStatusCreate, type FileStatusStored } from './file-status.ts'
 import { file, type FileCreate, type FileStored } from './file.ts'
 import { holiday, type HolidayCreate, type HolidayStored } from './holiday.ts'
+import { importJob, type ImportJobCreate, type ImportJobStored } from './import-job.ts'
+import { importMapping, type ImportMappingCreate, type ImportMappingStored } from './import-mapping.ts'
+import { importRow, type ImportRowCreate, type ImportRowStored } from './import-row.ts'
+import { incomingEmail, type IncomingEmailCreate, type IncomingEmailStored } from './incoming-email.ts'
 import { insolvencyEvent, type InsolvencyEventCreate, type InsolvencyEventStored } from './insolvency-event.ts'
 import { instalment, type InstalmentCreate, type InstalmentStored } from './instalment.ts'
 import { interestRate, type InterestRateCreate, type InterestRateStored } from './interest-rate.ts'
 import { interestSetting, type InterestSettingCreate, type InterestSettingStored } from './interest-setting.ts'
 import { interruptionEvent, type InterruptionEventCreate, type InterruptionEventStored } from './interruption-event.ts'
 import { legalType, type LegalTypeCreate, type LegalTypeStored } from './legal-type.ts'
+import { mailbox, type MailboxCreate, type MailboxStored } from './mailbox.ts'
 import { merchant, type MerchantCreate, type MerchantStored } from './merchant.ts'
 import { message, type MessageCreate, type MessageStored } from './message.ts'
 import { mimeType, type MimeTypeCreate, type MimeTypeStored } from './mime-type.ts'
@@ -55,6 +62,7 @@ import { partner, type PartnerCreate, type PartnerStored } from './partner.ts'
 import { paymentDescription, type PaymentDescriptionCreate, type PaymentDescriptionStored } from './payment-description.ts'
 import { payment, type PaymentCreate, type PaymentStored } from './payment.ts'
 import { postMailTemplate, type PostMailTemplateCreate, type PostMailTemplateStored } from './post-mail-template.ts'
+import { precasso, type PrecassoCreate, type PrecassoStored } from './precasso.ts'
 import { processingItem, type ProcessingItemCreate, type ProcessingItemStored } from './processing-item.ts'
 import { processingRun, type ProcessingRunCreate, type ProcessingRunStored } from './processing-run.ts'
 import { representative, type RepresentativeCreate, type RepresentativeStored } from './representative.ts'
@@ -112,18 +120,25 @@ export const entities: readonly Entity[] = [
   emailClassification,
   emailTemplate,
   employeeGroup,
+  exportJob,
   extraCostDefinition,
   fileLogType,
   fileLog,
+  fileMerge,
   fileStatus,
   file,
   holiday,
+  importJob,
+  importMapping,
+  importRow,
+  incomingEmail,
   insolvencyEvent,
   instalment,
   interestRate,
   interestSetting,
   interruptionEvent,
   legalType,
+  mailbox,
   merchant,
   message,
   mimeType,
@@ -132,6 +147,7 @@ export const entities: readonly Entity[] = [
   paymentDescription,
   payment,
   postMailTemplate,
+  precasso,
   processingItem,
   processingRun,
   representative,
@@ -191,18 +207,25 @@ export interface EntityTypes {
   'email-classification': { stored: EmailClassificationStored; create: EmailClassificationCreate }
   'email-template': { stored: EmailTemplateStored; create: EmailTemplateCreate }
   'employee-group': { stored: EmployeeGroupStored; create: EmployeeGroupCreate }
+  'export-job': { stored: ExportJobStored; create: ExportJobCreate }
   'extra-cost-definition': { stored: ExtraCostDefinitionStored; create: ExtraCostDefinitionCreate }
   'file-log-type': { stored: FileLogTypeStored; create: FileLogTypeCreate }
   'file-log': { stored: FileLogStored; create: FileLogCreate }
+  'file-merge': { stored: FileMergeStored; create: FileMergeCreate }
   'file-status': { stored: FileStatusStored; create: FileStatusCreate }
   file: { stored: FileStored; create: FileCreate }
   holiday: { stored: HolidayStored; create: HolidayCreate }
+  'import-job': { stored: ImportJobStored; create: ImportJobCreate }
+  'import-mapping': { stored: ImportMappingStored; create: ImportMappingCreate }
+  'import-row': { stored: ImportRowStored; create: ImportRowCreate }
+  'incoming-email': { stored: IncomingEmailStored; create: IncomingEmailCreate }
   'insolvency-event': { stored: InsolvencyEventStored; create: InsolvencyEventCreate }
   instalment: { stored: InstalmentStored; create: InstalmentCreate }
   'interest-rate': { stored: InterestRateStored; create: InterestRateCreate }
   'interest-setting': { stored: InterestSettingStored; create: InterestSettingCreate }
   'interruption-event': { stored: InterruptionEventStored; create: InterruptionEventCreate }
   'legal-type': { stored: LegalTypeStored; create: LegalTypeCreate }
+  mailbox: { stored: MailboxStored; create: MailboxCreate }
   merchant: { stored: MerchantStored; create: MerchantCreate }
   message: { stored: MessageStored; create: MessageCreate }
   'mime-type': { stored: MimeTypeStored; create: MimeTypeCreate }
@@ -211,6 +234,7 @@ export interface EntityTypes {
   'payment-description': { stored: PaymentDescriptionStored; create: PaymentDescriptionCreate }
   payment: { stored: PaymentStored; create: PaymentCreate }
   'post-mail-template': { stored: PostMailTemplateStored; create: PostMailTemplateCreate }
+  precasso: { stored: PrecassoStored; create: PrecassoCreate }
   'processing-item': { stored: ProcessingItemStored; create: ProcessingItemCreate }
   'processing-run': { stored: ProcessingRunStored; create: ProcessingRunCreate }
   representative: { stored: RepresentativeStored; create: RepresentativeCreate }

@@ -138,6 +138,10 @@ export interface File {
     }
   } | null
   closeNote?: string | null
+  mergedInto: {
+    id: number
+    number: string | null
+  } | null
   reopenReason?: string | null
   createdAt: string | null
   createdBy?: {
@@ -222,6 +226,7 @@ export interface FileStored {
   closedAt: string | null
   closeReason: number | null
   closeNote: string | null
+  mergedInto: number | null
   reopenReason: string | null
   createdAt: string | null
   createdBy: number | null
@@ -354,6 +359,7 @@ export interface FileQuery {
     tags?: ChoiceFilter<number>
     closedAt?: RangeFilter<string>
     closeReason?: ChoiceFilter<number>
+    mergedInto?: ChoiceFilter<number>
     createdAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
     any?: readonly NonNullable<FileQuery['_filter']>[]
@@ -408,7 +414,7 @@ export type FileState = 'not_started' | 'in_progress' | 'term_payment' | 'paused
 export type FileAction = 'start' | 'pause' | 'suspend' | 'resume' | 'finish' | 'monitor' | 'watch' | 'rest' | 'collect' | 'close' | 'reopen' | 'agreeTerms' | 'endTerms' | 'allowCosts'
 
 /** Reasons that guards refuse with. */
-export type FileRefusal = 'notAhead' | 'isProtected' | 'notNeeded'
+export type FileRefusal = 'notAhead' | 'isProtected' | 'isMerged' | 'notNeeded'
 
 /** What the guards and effects of its lifecycle are typed by. */
 export type FileLifecycle = {
@@ -432,7 +438,7 @@ export type FileLifecycle = {
     endTerms: FileEndTermsBody
     allowCosts: FileAllowCostsBody
   }
-  guards: { isFree: 'start' | 'resume' | 'watch' | 'collect' | 'agreeTerms'; isAhead: 'pause' | 'suspend' }
+  guards: { isFree: 'start' | 'resume' | 'watch' | 'collect' | 'agreeTerms'; isAhead: 'pause' | 'suspend'; isOwn: 'reopen' }
   effects: { checkClosing: 'close' }
 }
 
@@ -619,6 +625,7 @@ export const file: Entity<'file'> = {
         to: 'in_progress',
         by: 'user',
         access: 'ROLE_FILE_EDIT',
+        guard: ['isOwn'],
         fields: { require: ['reopenReason'], optional: [] },
         set: { closedAt: null, closeReason: null, closeNote: null },
         confirm: 'none',
@@ -962,6 +969,13 @@ export const file: Entity<'file'> = {
       filter: true,
     }),
     property({ name: 'closeNote', type: 'text', readOnly: true, maxLength: 2000, access: { read: 'ROLE_EMPLOYEE' } }),
+    property({
+      name: 'mergedInto',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'file', many: false, embed: ['number'], inverse: 'mergedFiles', onDelete: 'restrict' },
+      filter: true,
+    }),
     property({
       name: 'reopenReason',
       type: 'text',

@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"number":0,"customer":0,"merchant":0,"debtor":0,"coDebtors":0,"fileType":0,"legalType":0,"phase":0,"fileStatus":0,"workflowStatus":0,"workflow":0,"workflowStep":0,"workflowStepDueAt":0,"pausedUntil":0,"holdReason":0,"team":0,"caseManager":0,"accountManager":0,"clientReference":0,"customerNumber":0,"paymentReference":0,"currency":0,"language":0,"source":0,"receivedAt":0,"firstDueDate":0,"principal":0,"interest":0,"collectionCosts":0,"courtCosts":0,"otherCosts":0,"paid":0,"overpayment":0,"outstanding":0,"interestUntil":0,"fourteenDayState":0,"fourteenDaySent":0,"fourteenDayEnd":0,"limitationDate":0,"disputed":0,"arrangementActive":0,"insolvent":0,"tags":0,"costsWithoutLetter":0,"description":0,"notes":0,"closedAt":0,"closeReason":0,"closeNote":0,"reopenReason":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"number":0,"customer":0,"merchant":0,"debtor":0,"coDebtors":0,"fileType":0,"legalType":0,"phase":0,"fileStatus":0,"workflowStatus":0,"workflow":0,"workflowStep":0,"workflowStepDueAt":0,"pausedUntil":0,"holdReason":0,"team":0,"caseManager":0,"accountManager":0,"clientReference":0,"customerNumber":0,"paymentReference":0,"currency":0,"language":0,"source":0,"receivedAt":0,"firstDueDate":0,"principal":0,"interest":0,"collectionCosts":0,"courtCosts":0,"otherCosts":0,"paid":0,"overpayment":0,"outstanding":0,"interestUntil":0,"fourteenDayState":0,"fourteenDaySent":0,"fourteenDayEnd":0,"limitationDate":0,"disputed":0,"arrangementActive":0,"insolvent":0,"tags":0,"costsWithoutLetter":0,"description":0,"notes":0,"closedAt":0,"closeReason":0,"closeNote":0,"mergedInto":0,"reopenReason":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.date;
@@ -494,6 +494,10 @@ errors++;
 }
 if(data.closeNote !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/closeNote",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.mergedInto !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/mergedInto",keyword:"false schema",params:{}});
 errors++;
 }
 if(data.reopenReason !== undefined){

@@ -34,18 +34,25 @@ import type { DueDiligence } from './due-diligence.ts'
 import type { EmailClassification } from './email-classification.ts'
 import type { EmailTemplate } from './email-template.ts'
 import type { EmployeeGroup } from './employee-group.ts'
+import type { ExportJob } from './export-job.ts'
 import type { ExtraCostDefinition } from './extra-cost-definition.ts'
 import type { FileLogType } from './file-log-type.ts'
 import type { FileLog } from './file-log.ts'
+import type { FileMerge } from './file-merge.ts'
 import type { FileStatus } from './file-status.ts'
 import type { File } from './file.ts'
 import type { Holiday } from './holiday.ts'
+import type { ImportJob } from './import-job.ts'
+import type { ImportMapping } from './import-mapping.ts'
+import type { ImportRow } from './import-row.ts'
+import type { IncomingEmail } from './incoming-email.ts'
 import type { InsolvencyEvent } from './insolvency-event.ts'
 import type { Instalment } from './instalment.ts'
 import type { InterestRate } from './interest-rate.ts'
 import type { InterestSetting } from './interest-setting.ts'
 import type { InterruptionEvent } from './interruption-event.ts'
 import type { LegalType } from './legal-type.ts'
+import type { Mailbox } from './mailbox.ts'
 import type { Merchant } from './merchant.ts'
 import type { Message } from './message.ts'
 import type { MimeType } from './mime-type.ts'
@@ -54,6 +61,7 @@ import type { Partner } from './partner.ts'
 import type { PaymentDescription } from './payment-description.ts'
 import type { Payment } from './payment.ts'
 import type { PostMailTemplate } from './post-mail-template.ts'
+import type { Precasso } from './precasso.ts'
 import type { ProcessingItem } from './processing-item.ts'
 import type { ProcessingRun } from './processing-run.ts'
 import type { Representative } from './representative.ts'
@@ -112,18 +120,25 @@ export type Lists = {
   '/api/v4/email-classification': EmailClassification
   '/api/v4/email/template': EmailTemplate
   '/api/v4/employee-group': EmployeeGroup
+  '/api/v4/export-job': ExportJob
   '/api/v4/extra-cost-definition': ExtraCostDefinition
   '/api/v4/file-log-type': FileLogType
   '/api/v4/file-log': FileLog
+  '/api/v4/file-merge': FileMerge
   '/api/v4/file-status': FileStatus
   '/api/v4/file': File
   '/api/v4/holiday': Holiday
+  '/api/v4/import-job': ImportJob
+  '/api/v4/import-mapping': ImportMapping
+  '/api/v4/import-row': ImportRow
+  '/api/v4/email-import': IncomingEmail
   '/api/v4/insolvency-event': InsolvencyEvent
   '/api/v4/instalment': Instalment
   '/api/v4/interest-rate': InterestRate
   '/api/v4/interest-setting': InterestSetting
   '/api/v4/interruption-event': InterruptionEvent
   '/api/v4/legal-type': LegalType
+  '/api/v4/mailbox': Mailbox
   '/api/v4/merchant': Merchant
   '/api/v4/message': Message
   '/api/v4/mime-type': MimeType
@@ -132,6 +147,7 @@ export type Lists = {
   '/api/v4/payment-description': PaymentDescription
   '/api/v4/payment': Payment
   '/api/v4/post-mail/template': PostMailTemplate
+  '/api/v4/precasso': Precasso
   '/api/v4/processing-item': ProcessingItem
   '/api/v4/processing-run': ProcessingRun
   '/api/v4/representative': Representative

@@ -26,6 +26,7 @@ export const menu: readonly MenuGroup[] = [
         path: '/email-import/classification',
         acl: 'ROLE_EMAIL_IMPORT',
       },
+      { name: 'incoming-email', icon: 'Inbox', path: '/email-import', acl: 'ROLE_EMAIL_IMPORT' },
     ],
   },
   {
@@ -135,6 +136,17 @@ export const menu: readonly MenuGroup[] = [
     entries: [
       { name: 'news-item', icon: 'Newspaper', path: '/news/manage', acl: 'ROLE_NEWS' },
       { name: 'shared-info', icon: 'Share', path: '/shared-info', acl: 'ROLE_ADMIN or ROLE_SUPER_ADMIN' },
+    ],
+  },
+  {
+    name: 'precasso',
+    entries: [
+      {
+        name: 'precasso',
+        icon: 'MarkEmailUnread',
+        path: '/precasso/search',
+        acl: 'ROLE_PRECASSO_SEARCH or ROLE_PROCESSING or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+      },
     ],
   },
   {

@@ -12,7 +12,11 @@ export interface Message {
   file: {
     id: number
     number: string | null
-  }
+  } | null
+  precasso: {
+    id: number
+    number: string | null
+  } | null
   customer: {
     id: number
     company: string
@@ -83,7 +87,8 @@ export interface MessageStored {
   id: number
   key: string | null
   channel: 'email' | 'post' | 'sms'
-  file: number
+  file: number | null
+  precasso: number | null
   customer: number | null
   debtor: number | null
   destination: 'debtor' | 'client' | null
@@ -120,7 +125,8 @@ export interface MessageStored {
 
 export interface MessageCreate {
   channel: 'email' | 'post' | 'sms'
-  file: number
+  file?: number | null
+  precasso?: number | null
   destination?: 'debtor' | 'client' | null
   emailTemplate?: number | null
   postMailTemplate?: number | null
@@ -134,7 +140,8 @@ export interface MessageCreate {
 export interface MessageUpdate {
   _version?: number
   channel?: 'email' | 'post' | 'sms'
-  file?: number
+  file?: number | null
+  precasso?: number | null
   destination?: 'debtor' | 'client' | null
   emailTemplate?: number | null
   postMailTemplate?: number | null
@@ -172,6 +179,7 @@ export interface MessageQuery {
     key?: TextFilter
     channel?: ChoiceFilter<'email' | 'post' | 'sms'>
     file?: ChoiceFilter<number>
+    precasso?: ChoiceFilter<number>
     customer?: ChoiceFilter<number>
     debtor?: ChoiceFilter<number>
     destination?: ChoiceFilter<'debtor' | 'client'>
@@ -280,6 +288,19 @@ export const message: Entity<'message'> = {
     within: 'file',
     staffOnly: true,
   },
+  rules: [
+    {
+      name: 'owner',
+      field: 'file',
+      holds: {
+        any: [
+          { file: { empty: false }, precasso: { empty: true } },
+          { file: { empty: true }, precasso: { empty: false } },
+        ],
+      },
+      constraint: 'message_owner_rule',
+    },
+  ],
   lifecycle: {
     property: 'status',
     initial: ['draft'],
@@ -409,8 +430,13 @@ export const message: Entity<'message'> = {
     property({
       name: 'file',
       type: 'relation',
-      required: true,
       relation: { entity: 'file', many: false, embed: ['number'], inverse: 'messages', onDelete: 'restrict' },
+      filter: true,
+    }),
+    property({
+      name: 'precasso',
+      type: 'relation',
+      relation: { entity: 'precasso', many: false, embed: ['number'], inverse: 'messages', onDelete: 'restrict' },
       filter: true,
     }),
     property({

@@ -2,7 +2,7 @@
 import { characters } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"key":0,"channel":0,"file":0,"customer":0,"debtor":0,"destination":0,"emailTemplate":0,"postMailTemplate":0,"smsTemplate":0,"templateVersion":0,"language":0,"to":0,"subject":0,"body":0,"document":0,"step":0,"run":0,"isFourteenDayLetter":0,"announcedCosts":0,"status":0,"scheduledAt":0,"sentAt":0,"deliveredAt":0,"providerReference":0,"failReason":0,"segments":0,"cost":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"key":0,"channel":0,"file":0,"precasso":0,"customer":0,"debtor":0,"destination":0,"emailTemplate":0,"postMailTemplate":0,"smsTemplate":0,"templateVersion":0,"language":0,"to":0,"subject":0,"body":0,"document":0,"step":0,"run":0,"isFourteenDayLetter":0,"announcedCosts":0,"status":0,"scheduledAt":0,"sentAt":0,"deliveredAt":0,"providerReference":0,"failReason":0,"segments":0,"cost":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -56,7 +56,7 @@ errors++;
 }
 if(data.file !== undefined){
 let data4 = data.file;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/file",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -71,6 +71,23 @@ errors++;
 }
 }
 }
+if(data.precasso !== undefined){
+let data5 = data.precasso;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
 if(data.customer !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/customer",keyword:"false schema",params:{}});
 errors++;
@@ -80,58 +97,58 @@ if(data.debtor !== undefined){
 errors++;
 }
 if(data.destination !== undefined){
-let data7 = data.destination;
-if(!(((data7 === "debtor") || (data7 === "client")) || (data7 === null))){
+let data8 = data.destination;
+if(!(((data8 === "debtor") || (data8 === "client")) || (data8 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/destination",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.emailTemplate !== undefined){
-let data8 = data.emailTemplate;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+let data9 = data.emailTemplate;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/emailTemplate",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/emailTemplate",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
+if(data9 < 1 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/emailTemplate",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.postMailTemplate !== undefined){
-let data9 = data.postMailTemplate;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+let data10 = data.postMailTemplate;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/postMailTemplate",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/postMailTemplate",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
+if(data10 < 1 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/postMailTemplate",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.smsTemplate !== undefined){
-let data10 = data.smsTemplate;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+let data11 = data.smsTemplate;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/smsTemplate",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/smsTemplate",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
+if(data11 < 1 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/smsTemplate",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
@@ -142,58 +159,58 @@ if(data.templateVersion !== undefined){
 errors++;
 }
 if(data.language !== undefined){
-let data12 = data.language;
-if(!(((((data12 === "nl") || (data12 === "en")) || (data12 === "fr")) || (data12 === "de")) || (data12 === null))){
+let data13 = data.language;
+if(!(((((data13 === "nl") || (data13 === "en")) || (data13 === "fr")) || (data13 === "de")) || (data13 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/language",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.to !== undefined){
-let data13 = data.to;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data14 = data.to;
+if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data13 === "string"){
-if(func1(data13) > 600){
+if(typeof data14 === "string"){
+if(func1(data14) > 600){
 (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"maxLength",params:{limit: 600}});
 errors++;
 }
-if(func1(data13) < 1){
+if(func1(data14) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.subject !== undefined){
-let data14 = data.subject;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data15 = data.subject;
+if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data14 === "string"){
-if(func1(data14) > 400){
+if(typeof data15 === "string"){
+if(func1(data15) > 400){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 400}});
 errors++;
 }
-if(func1(data14) < 1){
+if(func1(data15) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.body !== undefined){
-let data15 = data.body;
-if((typeof data15 !== "string") && (data15 !== null)){
+let data16 = data.body;
+if((typeof data16 !== "string") && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data15 === "string"){
-if(func1(data15) > 100000){
+if(typeof data16 === "string"){
+if(func1(data16) > 100000){
 (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"maxLength",params:{limit: 100000}});
 errors++;
 }
-if(func1(data15) < 1){
+if(func1(data16) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -285,10 +302,6 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "channel"}});
-errors++;
-}
-if(data.file === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file"}});
 errors++;
 }
 if(data._version !== undefined){

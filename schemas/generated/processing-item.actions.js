@@ -72,7 +72,7 @@ return errors === 0;
 }
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const validateHold = validate2;
-const schema2 = {"properties":{"_version":0,"id":0,"run":0,"file":0,"customer":0,"step":0,"plannedFor":0,"status":0,"holdReason":0,"note":0,"assignedTo":0,"since":0,"decidedBy":0,"reason":0}};
+const schema2 = {"properties":{"_version":0,"id":0,"run":0,"file":0,"precasso":0,"customer":0,"step":0,"plannedFor":0,"status":0,"holdReason":0,"note":0,"assignedTo":0,"since":0,"decidedBy":0,"reason":0}};
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -96,7 +96,7 @@ errors++;
 }
 if(data.holdReason !== undefined){
 let data0 = data.holdReason;
-if(!(((((((((((((((((((data0 === "no_valid_address") || (data0 === "no_email")) || (data0 === "no_phone")) || (data0 === "opt_out")) || (data0 === "missing_14_day_letter")) || (data0 === "14_day_term_running")) || (data0 === "contact_window")) || (data0 === "amount_zero")) || (data0 === "amount_too_low_for_legal")) || (data0 === "limitation_passed")) || (data0 === "disputed")) || (data0 === "insolvency")) || (data0 === "missing_documents")) || (data0 === "client_blocked")) || (data0 === "template_error")) || (data0 === "wki_expired")) || (data0 === "duplicate_message")) || (data0 === "awaits_approval")) || (data0 === "manual"))){
+if(!((((((((((((((((((((data0 === "no_valid_address") || (data0 === "no_email")) || (data0 === "no_phone")) || (data0 === "opt_out")) || (data0 === "missing_14_day_letter")) || (data0 === "14_day_term_running")) || (data0 === "contact_window")) || (data0 === "amount_zero")) || (data0 === "amount_too_low_for_legal")) || (data0 === "limitation_passed")) || (data0 === "disputed")) || (data0 === "insolvency")) || (data0 === "missing_documents")) || (data0 === "client_blocked")) || (data0 === "template_error")) || (data0 === "wki_expired")) || (data0 === "duplicate_message")) || (data0 === "not_in_precasso")) || (data0 === "awaits_approval")) || (data0 === "manual"))){
 (vErrors ??= []).push({instancePath:instancePath+"/holdReason",keyword:"enum",params:{}});
 errors++;
 }

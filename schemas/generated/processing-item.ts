@@ -14,7 +14,11 @@ export interface ProcessingItem {
   file: {
     id: number
     number: string | null
-  }
+  } | null
+  precasso: {
+    id: number
+    number: string | null
+  } | null
   customer: {
     id: number
     company: string
@@ -29,7 +33,7 @@ export interface ProcessingItem {
   } | null
   plannedFor: string | null
   status: 'pending' | 'done' | 'in_hold' | 'skipped' | 'error'
-  holdReason: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'awaits_approval' | 'manual' | null
+  holdReason: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'not_in_precasso' | 'awaits_approval' | 'manual' | null
   note: string | null
   assignedTo: {
     id: number
@@ -47,12 +51,13 @@ export interface ProcessingItem {
 export interface ProcessingItemStored {
   id: number
   run: number
-  file: number
+  file: number | null
+  precasso: number | null
   customer: number | null
   step: number | null
   plannedFor: string | null
   status: 'pending' | 'done' | 'in_hold' | 'skipped' | 'error'
-  holdReason: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'awaits_approval' | 'manual' | null
+  holdReason: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'not_in_precasso' | 'awaits_approval' | 'manual' | null
   note: string | null
   assignedTo: number | null
   since: string | null
@@ -62,14 +67,16 @@ export interface ProcessingItemStored {
 
 export interface ProcessingItemCreate {
   run: number
-  file: number
+  file?: number | null
+  precasso?: number | null
   assignedTo?: number | null
 }
 
 export interface ProcessingItemUpdate {
   _version?: number
   run?: number
-  file?: number
+  file?: number | null
+  precasso?: number | null
   assignedTo?: number | null
 }
 
@@ -87,11 +94,12 @@ export interface ProcessingItemQuery {
     id?: RangeFilter<number>
     run?: ChoiceFilter<number>
     file?: ChoiceFilter<number>
+    precasso?: ChoiceFilter<number>
     customer?: ChoiceFilter<number>
     step?: ChoiceFilter<number>
     plannedFor?: RangeFilter<string>
     status?: ChoiceFilter<'pending' | 'done' | 'in_hold' | 'skipped' | 'error'>
-    holdReason?: ChoiceFilter<'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'awaits_approval' | 'manual'>
+    holdReason?: ChoiceFilter<'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'not_in_precasso' | 'awaits_approval' | 'manual'>
     assignedTo?: ChoiceFilter<number>
     since?: RangeFilter<string>
     decidedBy?: ChoiceFilter<number>
@@ -114,7 +122,7 @@ export interface ProcessingItemReleaseBody {
 export interface ProcessingItemFinishBody {}
 
 export interface ProcessingItemHoldBody {
-  holdReason: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'awaits_approval' | 'manual'
+  holdReason: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'not_in_precasso' | 'awaits_approval' | 'manual'
   note?: string
 }
 
@@ -170,6 +178,19 @@ export const processingItem: Entity<'processing-item'> = {
     within: 'file',
     staffOnly: true,
   },
+  rules: [
+    {
+      name: 'owner',
+      field: 'file',
+      holds: {
+        any: [
+          { file: { empty: false }, precasso: { empty: true } },
+          { file: { empty: true }, precasso: { empty: false } },
+        ],
+      },
+      constraint: 'processing_item_owner_rule',
+    },
+  ],
   lifecycle: {
     property: 'status',
     initial: ['pending'],
@@ -252,8 +273,19 @@ export const processingItem: Entity<'processing-item'> = {
     property({
       name: 'file',
       type: 'relation',
-      required: true,
       relation: { entity: 'file', many: false, embed: ['number'], inverse: 'processingItems', onDelete: 'restrict' },
+      filter: true,
+    }),
+    property({
+      name: 'precasso',
+      type: 'relation',
+      relation: {
+        entity: 'precasso',
+        many: false,
+        embed: ['number'],
+        inverse: 'processingItems',
+        onDelete: 'restrict',
+      },
       filter: true,
     }),
     property({
@@ -310,6 +342,7 @@ export const processingItem: Entity<'processing-item'> = {
         'template_error',
         'wki_expired',
         'duplicate_message',
+        'not_in_precasso',
         'awaits_approval',
         'manual',
       ],

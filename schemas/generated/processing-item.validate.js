@@ -1,6 +1,6 @@
 // Generated from processing-item.schema.json by npm run codegen. Do not edit.
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"run":0,"file":0,"customer":0,"step":0,"plannedFor":0,"status":0,"holdReason":0,"note":0,"assignedTo":0,"since":0,"decidedBy":0,"reason":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"run":0,"file":0,"precasso":0,"customer":0,"step":0,"plannedFor":0,"status":0,"holdReason":0,"note":0,"assignedTo":0,"since":0,"decidedBy":0,"reason":0}};
 const func0 = Object.prototype.hasOwnProperty;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59,7 +59,7 @@ errors++;
 }
 if(data.file !== undefined){
 let data3 = data.file;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/file",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -70,6 +70,23 @@ errors++;
 }
 if(data3 < 1 || isNaN(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/file",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.precasso !== undefined){
+let data4 = data.precasso;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
@@ -99,17 +116,17 @@ if(data.note !== undefined){
 errors++;
 }
 if(data.assignedTo !== undefined){
-let data10 = data.assignedTo;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+let data11 = data.assignedTo;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/assignedTo",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/assignedTo",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
+if(data11 < 1 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/assignedTo",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
@@ -153,10 +170,6 @@ errors = vErrors.length;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "run"}});
-errors++;
-}
-if(data.file === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file"}});
 errors++;
 }
 if(data._version !== undefined){

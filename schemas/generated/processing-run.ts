@@ -8,7 +8,7 @@ export interface ProcessingRun {
   id: number
   _version: number
   name: string | null
-  type: 'file' | 'monitoring' | 'post_batch' | 'email' | 'sms'
+  type: 'file' | 'precasso' | 'monitoring' | 'post_batch' | 'email' | 'sms'
   status: 'draft' | 'approved' | 'running' | 'completed' | 'failed' | 'cancelled'
   plannedFor: string | null
   steps: {
@@ -24,7 +24,8 @@ export interface ProcessingRun {
     company: string
   } | null
   excluded: {
-    file: number
+    file?: number | null
+    precasso?: number | null
   }[] | null
   most: number | null
   total: number | null
@@ -53,13 +54,14 @@ export interface ProcessingRun {
 export interface ProcessingRunStored {
   id: number
   name: string | null
-  type: 'file' | 'monitoring' | 'post_batch' | 'email' | 'sms'
+  type: 'file' | 'precasso' | 'monitoring' | 'post_batch' | 'email' | 'sms'
   status: 'draft' | 'approved' | 'running' | 'completed' | 'failed' | 'cancelled'
   plannedFor: string | null
   steps: number[]
   customer: number | null
   excluded: {
-    file: number
+    file?: number | null
+    precasso?: number | null
   }[] | null
   most: number | null
   total: number | null
@@ -80,7 +82,7 @@ export interface ProcessingRunStored {
 
 export interface ProcessingRunCreate {
   name?: string | null
-  type?: 'file' | 'monitoring' | 'post_batch' | 'email' | 'sms'
+  type?: 'file' | 'precasso' | 'monitoring' | 'post_batch' | 'email' | 'sms'
   plannedFor?: string | null
   steps?: number[] | null
   customer?: number | null
@@ -90,7 +92,7 @@ export interface ProcessingRunCreate {
 export interface ProcessingRunUpdate {
   _version?: number
   name?: string | null
-  type?: 'file' | 'monitoring' | 'post_batch' | 'email' | 'sms'
+  type?: 'file' | 'precasso' | 'monitoring' | 'post_batch' | 'email' | 'sms'
   plannedFor?: string | null
   steps?: number[] | null
   customer?: number | null
@@ -121,7 +123,7 @@ export interface ProcessingRunQuery {
     search?: string
     id?: RangeFilter<number>
     name?: TextFilter
-    type?: ChoiceFilter<'file' | 'monitoring' | 'post_batch' | 'email' | 'sms'>
+    type?: ChoiceFilter<'file' | 'precasso' | 'monitoring' | 'post_batch' | 'email' | 'sms'>
     status?: ChoiceFilter<'draft' | 'approved' | 'running' | 'completed' | 'failed' | 'cancelled'>
     plannedFor?: RangeFilter<string>
     steps?: ChoiceFilter<number>
@@ -277,7 +279,7 @@ export const processingRun: Entity<'processing-run'> = {
       type: 'enum',
       required: true,
       default: 'file',
-      values: ['file', 'monitoring', 'post_batch', 'email', 'sms'],
+      values: ['file', 'precasso', 'monitoring', 'post_batch', 'email', 'sms'],
       filter: true,
       sort: true,
     }),
@@ -322,7 +324,10 @@ export const processingRun: Entity<'processing-run'> = {
       name: 'excluded',
       type: 'rows',
       readOnly: true,
-      columns: [{ name: 'file', type: 'integer', required: true }],
+      columns: [
+        { name: 'file', type: 'integer', required: false },
+        { name: 'precasso', type: 'integer', required: false },
+      ],
     }),
     property({ name: 'most', type: 'integer', minimum: 1, maximum: 1000000, filter: true, sort: true }),
     property({ name: 'total', type: 'integer', readOnly: true, default: 0, filter: true, sort: true }),

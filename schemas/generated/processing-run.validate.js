@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"name":0,"type":0,"status":0,"plannedFor":0,"steps":0,"customer":0,"excluded":{"items":{"properties":{"file":0}}},"most":0,"total":0,"done":0,"held":0,"skipped":0,"failed":0,"approvedBy":0,"approvedAt":0,"startedAt":0,"finishedAt":0,"batch":0,"batchPages":0,"reason":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"name":0,"type":0,"status":0,"plannedFor":0,"steps":0,"customer":0,"excluded":{"items":{"properties":{"file":0,"precasso":0}}},"most":0,"total":0,"done":0,"held":0,"skipped":0,"failed":0,"approvedBy":0,"approvedAt":0,"startedAt":0,"finishedAt":0,"batch":0,"batchPages":0,"reason":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.date;
@@ -63,7 +63,7 @@ errors++;
 }
 if(data.type !== undefined){
 let data3 = data.type;
-if(!(((((data3 === "file") || (data3 === "monitoring")) || (data3 === "post_batch")) || (data3 === "email")) || (data3 === "sms"))){
+if(!((((((data3 === "file") || (data3 === "precasso")) || (data3 === "monitoring")) || (data3 === "post_batch")) || (data3 === "email")) || (data3 === "sms"))){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{}});
 errors++;
 }

@@ -8,7 +8,11 @@ export interface WorkflowExecution {
   file: {
     id: number
     number: string | null
-  }
+  } | null
+  precasso: {
+    id: number
+    number: string | null
+  } | null
   workflow: {
     id: number
     name: string
@@ -29,7 +33,7 @@ export interface WorkflowExecution {
   plannedFor: string
   executedAt: string | null
   result: 'done' | 'held' | 'skipped' | 'failed'
-  holdReason: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'awaits_approval' | 'manual' | null
+  holdReason: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'not_in_precasso' | 'awaits_approval' | 'manual' | null
   note: string | null
   message: {
     id: number
@@ -55,14 +59,15 @@ export interface WorkflowExecution {
 
 export interface WorkflowExecutionStored {
   id: number
-  file: number
+  file: number | null
+  precasso: number | null
   workflow: number | null
   step: number
   run: number | null
   plannedFor: string
   executedAt: string | null
   result: 'done' | 'held' | 'skipped' | 'failed'
-  holdReason: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'awaits_approval' | 'manual' | null
+  holdReason: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'not_in_precasso' | 'awaits_approval' | 'manual' | null
   note: string | null
   message: number | null
   costLine: number | null
@@ -71,14 +76,15 @@ export interface WorkflowExecutionStored {
 }
 
 export interface WorkflowExecutionCreate {
-  file: number
+  file?: number | null
+  precasso?: number | null
   workflow?: number | null
   step: number
   run?: number | null
   plannedFor: string
   executedAt?: string | null
   result: 'done' | 'held' | 'skipped' | 'failed'
-  holdReason?: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'awaits_approval' | 'manual' | null
+  holdReason?: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'not_in_precasso' | 'awaits_approval' | 'manual' | null
   note?: string | null
   message?: number | null
   costLine?: number | null
@@ -87,14 +93,15 @@ export interface WorkflowExecutionCreate {
 }
 
 export interface WorkflowExecutionUpdate {
-  file?: number
+  file?: number | null
+  precasso?: number | null
   workflow?: number | null
   step?: number
   run?: number | null
   plannedFor?: string
   executedAt?: string | null
   result?: 'done' | 'held' | 'skipped' | 'failed'
-  holdReason?: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'awaits_approval' | 'manual' | null
+  holdReason?: 'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'not_in_precasso' | 'awaits_approval' | 'manual' | null
   note?: string | null
   message?: number | null
   costLine?: number | null
@@ -115,13 +122,14 @@ export interface WorkflowExecutionQuery {
   _filter?: {
     id?: RangeFilter<number>
     file?: ChoiceFilter<number>
+    precasso?: ChoiceFilter<number>
     workflow?: ChoiceFilter<number>
     step?: ChoiceFilter<number>
     run?: ChoiceFilter<number>
     plannedFor?: RangeFilter<string>
     executedAt?: RangeFilter<string>
     result?: ChoiceFilter<'done' | 'held' | 'skipped' | 'failed'>
-    holdReason?: ChoiceFilter<'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'awaits_approval' | 'manual'>
+    holdReason?: ChoiceFilter<'no_valid_address' | 'no_email' | 'no_phone' | 'opt_out' | 'missing_14_day_letter' | '14_day_term_running' | 'contact_window' | 'amount_zero' | 'amount_too_low_for_legal' | 'limitation_passed' | 'disputed' | 'insolvency' | 'missing_documents' | 'client_blocked' | 'template_error' | 'wki_expired' | 'duplicate_message' | 'not_in_precasso' | 'awaits_approval' | 'manual'>
     message?: ChoiceFilter<number>
     costLine?: ChoiceFilter<number>
     agendaItem?: ChoiceFilter<number>
@@ -144,14 +152,33 @@ export const workflowExecution: Entity<'workflow-execution'> = {
   version: false,
   audit: false,
   access: { read: 'ROLE_FILE_SEARCH or ROLE_PROCESSING', export: 'ROLE_PROCESSING', within: 'file', staffOnly: true },
+  rules: [
+    {
+      name: 'owner',
+      field: 'file',
+      holds: {
+        any: [
+          { file: { empty: false }, precasso: { empty: true } },
+          { file: { empty: true }, precasso: { empty: false } },
+        ],
+      },
+      constraint: 'workflow_execution_owner_rule',
+    },
+  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({
       name: 'file',
       type: 'relation',
-      required: true,
       relation: { entity: 'file', many: false, embed: ['number'], inverse: 'executions', onDelete: 'restrict' },
       filter: true,
+    }),
+    property({
+      name: 'precasso',
+      type: 'relation',
+      relation: { entity: 'precasso', many: false, embed: ['number'], inverse: 'executions', onDelete: 'restrict' },
+      filter: true,
+      unique: [['precasso', 'step', 'plannedFor']],
     }),
     property({
       name: 'workflow',
@@ -216,6 +243,7 @@ export const workflowExecution: Entity<'workflow-execution'> = {
         'template_error',
         'wki_expired',
         'duplicate_message',
+        'not_in_precasso',
         'awaits_approval',
         'manual',
       ],

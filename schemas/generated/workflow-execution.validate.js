@@ -2,7 +2,7 @@
 import { characters, formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"id":0,"file":0,"workflow":0,"step":0,"run":0,"plannedFor":0,"executedAt":0,"result":0,"holdReason":0,"note":0,"message":0,"costLine":0,"agendaItem":0,"by":0}};
+const schema1 = {"properties":{"id":0,"file":0,"precasso":0,"workflow":0,"step":0,"run":0,"plannedFor":0,"executedAt":0,"result":0,"holdReason":0,"note":0,"message":0,"costLine":0,"agendaItem":0,"by":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const formats0 = formats.date;
@@ -30,7 +30,7 @@ errors++;
 }
 if(data.file !== undefined){
 let data1 = data.file;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/file",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -45,61 +45,78 @@ errors++;
 }
 }
 }
-if(data.workflow !== undefined){
-let data2 = data.workflow;
+if(data.precasso !== undefined){
+let data2 = data.precasso;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/workflow",keyword:"type",params:{type: "integer"}});
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/workflow",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/precasso",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.workflow !== undefined){
+let data3 = data.workflow;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/workflow",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/workflow",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/workflow",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.step !== undefined){
-let data3 = data.step;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.step;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 (vErrors ??= []).push({instancePath:instancePath+"/step",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/step",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
+if(data4 < 1 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/step",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.run !== undefined){
-let data4 = data.run;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+let data5 = data.run;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/run",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/run",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
+if(data5 < 1 || isNaN(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/run",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.plannedFor !== undefined){
-let data5 = data.plannedFor;
-if(typeof data5 === "string"){
-if(!(formats0(data5))){
+let data6 = data.plannedFor;
+if(typeof data6 === "string"){
+if(!(formats0(data6))){
 (vErrors ??= []).push({instancePath:instancePath+"/plannedFor",keyword:"format",params:{format: "date"}});
 errors++;
 }
@@ -110,112 +127,112 @@ errors++;
 }
 }
 if(data.executedAt !== undefined){
-let data6 = data.executedAt;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.executedAt;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/executedAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats2(data6))){
+if(typeof data7 === "string"){
+if(!(formats2(data7))){
 (vErrors ??= []).push({instancePath:instancePath+"/executedAt",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 }
 if(data.result !== undefined){
-let data7 = data.result;
-if(!((((data7 === "done") || (data7 === "held")) || (data7 === "skipped")) || (data7 === "failed"))){
+let data8 = data.result;
+if(!((((data8 === "done") || (data8 === "held")) || (data8 === "skipped")) || (data8 === "failed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/result",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.holdReason !== undefined){
-let data8 = data.holdReason;
-if(!((((((((((((((((((((data8 === "no_valid_address") || (data8 === "no_email")) || (data8 === "no_phone")) || (data8 === "opt_out")) || (data8 === "missing_14_day_letter")) || (data8 === "14_day_term_running")) || (data8 === "contact_window")) || (data8 === "amount_zero")) || (data8 === "amount_too_low_for_legal")) || (data8 === "limitation_passed")) || (data8 === "disputed")) || (data8 === "insolvency")) || (data8 === "missing_documents")) || (data8 === "client_blocked")) || (data8 === "template_error")) || (data8 === "wki_expired")) || (data8 === "duplicate_message")) || (data8 === "awaits_approval")) || (data8 === "manual")) || (data8 === null))){
+let data9 = data.holdReason;
+if(!(((((((((((((((((((((data9 === "no_valid_address") || (data9 === "no_email")) || (data9 === "no_phone")) || (data9 === "opt_out")) || (data9 === "missing_14_day_letter")) || (data9 === "14_day_term_running")) || (data9 === "contact_window")) || (data9 === "amount_zero")) || (data9 === "amount_too_low_for_legal")) || (data9 === "limitation_passed")) || (data9 === "disputed")) || (data9 === "insolvency")) || (data9 === "missing_documents")) || (data9 === "client_blocked")) || (data9 === "template_error")) || (data9 === "wki_expired")) || (data9 === "duplicate_message")) || (data9 === "not_in_precasso")) || (data9 === "awaits_approval")) || (data9 === "manual")) || (data9 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/holdReason",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.note !== undefined){
-let data9 = data.note;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data10 = data.note;
+if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 1000){
+if(typeof data10 === "string"){
+if(func1(data10) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 1000}});
 errors++;
 }
-if(func1(data9) < 1){
+if(func1(data10) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 }
 if(data.message !== undefined){
-let data10 = data.message;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+let data11 = data.message;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
+if(data11 < 1 || isNaN(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.costLine !== undefined){
-let data11 = data.costLine;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+let data12 = data.costLine;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/costLine",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/costLine",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
+if(data12 < 1 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/costLine",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.agendaItem !== undefined){
-let data12 = data.agendaItem;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+let data13 = data.agendaItem;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/agendaItem",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/agendaItem",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
+if(data13 < 1 || isNaN(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/agendaItem",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 if(data.by !== undefined){
-let data13 = data.by;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+let data14 = data.by;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/by",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/by",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}});
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
+if(data14 < 1 || isNaN(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/by",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
@@ -245,10 +262,6 @@ vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.file === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "file"}});
-errors++;
-}
 if(data.step === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "step"}});
 errors++;

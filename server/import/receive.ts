@@ -24,8 +24,15 @@ export type Received = { path: string }
 
 const begin = limitedAtOnce({ key: 'error.import.tooManyAtOnce' })
 
-/** For the routes of this scope only, and nothing but files: everywhere else a body is JSON. */
-export function acceptFiles(scope: FastifyInstance): void {
+/**
+ * For the routes of this scope only, and nothing but files: everywhere else a body is JSON.
+ *
+ * @param types Of the bodies. @param most Bytes of a file.
+ */
+export function acceptFiles(
+  scope: FastifyInstance,
+  { types = fileTypes, most = mostBytes }: { types?: readonly string[]; most?: number } = {},
+): void {
   scope.removeAllContentTypeParsers()
   const ends = new WeakMap<object, () => void>()
   const folders = new WeakMap<object, string>()
@@ -34,11 +41,11 @@ export function acceptFiles(scope: FastifyInstance): void {
     ends.set(request, begin(scope.engine, request.access))
     return payload
   })
-  scope.addContentTypeParser(fileTypes, async (request: object, payload: NodeJS.ReadableStream) => {
+  scope.addContentTypeParser([...types], async (request: object, payload: NodeJS.ReadableStream) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'upload-'))
     folders.set(request, folder)
     const file = path.join(folder, 'file')
-    await pipeline(Readable.from(bounded(payload)), createWriteStream(file))
+    await pipeline(Readable.from(bounded(payload, most)), createWriteStream(file))
     return { path: file } satisfies Received
   })
   const discard = async (request: object) => {
@@ -51,12 +58,16 @@ export function acceptFiles(scope: FastifyInstance): void {
   scope.addHook('onRequestAbort', discard)
 }
 
-async function* bounded(chunks: AsyncIterable<string | Buffer>): AsyncGenerator<string | Buffer> {
+/** @throws {AppError} As soon as more has come. */
+export async function* bounded(
+  chunks: AsyncIterable<string | Buffer>,
+  most = mostBytes,
+): AsyncGenerator<string | Buffer> {
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.length
-    if (size > mostBytes)
-      throw new AppError(413, { error: { key: 'error.tooLarge', values: { max: `${mostBytes / 1024 / 1024} MB` } } })
+    if (size > most)
+      throw new AppError(413, { error: { key: 'error.tooLarge', values: { max: `${most / 1024 / 1024} MB` } } })
     yield chunk
   }
 }

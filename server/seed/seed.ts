@@ -8,6 +8,7 @@ import { customers } from './parties/customers.ts'
 import type { Config } from '#server/config.ts'
 import { insertDocuments } from './files/documents.ts'
 import { clientCostTemplates } from './financeDefinitions.ts'
+import { insertEmails } from './emails/insertEmails.ts'
 import { insertFileLogs } from './files/fileLogs.ts'
 import { insertFiles } from './files/insertFiles.ts'
 import type { Mix } from './files/shares.ts'
@@ -18,6 +19,7 @@ import { insertDebtors } from './parties/insertDebtors.ts'
 import { insertMerchants } from './parties/merchants.ts'
 import { insertOffice } from './office.ts'
 import { insertPast } from './past.ts'
+import { insertPrecassos } from './precasso/items.ts'
 import { insertSurveillances } from './surveillances.ts'
 import { insertExecutions } from './workflows/executions.ts'
 import { insertMessages } from './workflows/insertMessages.ts'
@@ -165,8 +167,10 @@ export async function seed(
       if (where && counts.mix === 'demo') filled.push(...(await insertDocuments(trx, where, now)))
       await insertExecutions(trx, now.toISOString().slice(0, 10))
       await insertMessages(trx, now.toISOString().slice(0, 10))
+      if (counts.mix === 'demo') filled.push(...(await insertPrecassos(trx, now)))
       filled.push(...(await insertAgenda(trx, { employees, now, most: counts.openItems })))
       await insertFileLogs(trx, employees, now)
+      if (where && counts.mix === 'demo') await insertEmails(trx, where, now)
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)

@@ -24,7 +24,10 @@ export function withinSql(entity: Entity, reader: Reader, params: Params, alias:
   const whole = parentOf(entity, within)
   const over = `${alias}_w`
   const seen = withinSql(whole, reader, params, over) ?? 'true'
-  return `exists (select from ${quote(whole.table)} ${over} where ${over}.id = ${alias}.${columnOf(entity, within)} and ${seen})`
+  const link = `${alias}.${columnOf(entity, within)}`
+  const isSeen = `exists (select from ${quote(whole.table)} ${over} where ${over}.id = ${link} and ${seen})`
+  // What belongs to no such record is nobody's to hide.
+  return propertyOf(entity, within).required ? isSeen : `(${link} is null or ${isSeen})`
 }
 
 /** Of the record itself or of that to which it belongs; administrators and the program see everything. */
@@ -47,8 +50,10 @@ function parentOf(entity: Entity, name: string): Entity {
   return parent
 }
 
-function columnOf(entity: Entity, name: string): string {
+function propertyOf(entity: Entity, name: string) {
   const property = entity.properties.find((one) => one.name === name)
   if (!property) throw new RangeError(`"${entity.name}" is narrowed by "${name}", which is not a property.`)
-  return quote(property.column)
+  return property
 }
+
+const columnOf = (entity: Entity, name: string): string => quote(propertyOf(entity, name).column)

@@ -3,7 +3,7 @@
  * the same database. Compare the two columns with each other, never with another machine.
  *
  * Options: --rows 1000000 --seconds 5 --rounds 3 --only "first page" (or codegen, pages, paint, rows, requests: all that are
- * compared with the bare handler; ways, lists, facets, bulk, files, letters, work, agenda, import, export, jobs). --entity merchant: lists of that alone, with bulk the groups of its
+ * compared with the bare handler; ways, lists, facets, bulk, files, letters, work, agenda, fileExport, import, fileImport, export, jobs). --entity merchant: lists of that alone, with bulk the groups of its
  * filters. BENCH_DATABASE_URL names an empty database, or one that was filled so before.
  */
 import { parseArgs } from 'node:util'
@@ -14,6 +14,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { protect } from '#server/protect.ts'
 import { startCluster } from './cluster.ts'
 import { measureCodegen } from './codegen.ts'
+import { measureFileImports } from './fileImports.ts'
 import { measureFrontEnd } from './frontEnd.ts'
 import { measureImports } from './imports.ts'
 import { measureJobs } from './jobs.ts'
@@ -56,7 +57,7 @@ if (options.only === 'jobs') {
   cluster?.stop()
   process.exit(0)
 }
-const ofOffice = ['lists', 'export', 'facets', 'bulk', 'files', 'letters', 'work', 'agenda'] as const
+const ofOffice = ['lists', 'export', 'facets', 'bulk', 'files', 'letters', 'work', 'agenda', 'fileExport'] as const
 const office = ofOffice.find((name) => name === options.only)
 if (office) {
   await measureOffice(databaseUrl, { what: office, entity: options.entity, rows }).finally(() => cluster?.stop())
@@ -74,6 +75,17 @@ try {
         `import: ${size.toFixed(1)} MB sent and kept in ${upload.toFixed(1)} s, checked in ${check.toFixed(1)} s (≤ 60), ` +
           `written in ${write.toFixed(1)} s (≤ 300): ${JSON.stringify(counts)}; ${memory.toFixed(0)} MB above idle; ` +
           `pages meanwhile p95 ${others.toFixed(0)} ms (≤ 300 ${others <= 300 ? '✓' : '✗'})`,
+      )
+    await watcher.close()
+    cluster?.stop()
+    process.exit(0)
+  }
+  if (options.only === 'fileImport') {
+    for (const one of await measureFileImports(databaseUrl, Math.min(rows, 100_000)))
+      console.log(
+        `fileImport: ${one.size.toFixed(1)} MB sent and kept in ${one.upload.toFixed(1)} s, checked in ${one.check.toFixed(1)} s (≤ 60), ` +
+          `written in ${one.write.toFixed(1)} s (≤ 300): ${JSON.stringify(one.counts)}; ${one.memory.toFixed(0)} MB above idle (≤ 500); ` +
+          `pages meanwhile p95 ${one.others.toFixed(0)} ms`,
       )
     await watcher.close()
     cluster?.stop()

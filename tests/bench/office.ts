@@ -14,13 +14,14 @@ import { measureLetters } from './letters.ts'
 import { measureFiles } from './files/files.ts'
 import { measureLists, type ListFigures } from './lists.ts'
 import { startSubject, type Subject } from './subject.ts'
+import { measureFileExport } from './work/fileExport.ts'
 import { measureSteps } from './work/steps.ts'
 
 /** Maximum milliseconds of a list. */
 const allowed = 150
 
 type Asked = {
-  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files' | 'letters' | 'work' | 'agenda'
+  what: 'lists' | 'export' | 'facets' | 'bulk' | 'files' | 'letters' | 'work' | 'agenda' | 'fileExport'
   /** Only lists of entities with this in their name. */
   entity: string | undefined
   /** Size of the office that is created in an empty database: the next smaller demo size. */
@@ -31,6 +32,7 @@ export async function measureOffice(url: string, { what, entity, rows }: Asked):
   await prepare(url, rows)
   // Before there is another server that would do the job.
   if (what === 'bulk') await measureBulk(url, (figures) => console.log(bulkLine(figures)))
+  if (what === 'fileExport') return measureFileExport(url, (line) => console.log(line))
   if (what === 'work') return measureSteps(url, (line) => console.log(line))
   if (what === 'agenda') return measureAgenda(url, (line) => console.log(line))
   if (what === 'files') return measureFiles(url, (line) => console.log(line))

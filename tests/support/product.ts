@@ -31,19 +31,36 @@ export const rolesOfTarget: readonly string[] = ['ROLE_EMPLOYEE', 'ROLE_API_LOG_
 export const written = (app: FastifyInstance): Promise<unknown> => app.apiLog.flush()
 
 /** Entities whose records are created by a call that is written by hand, at the address of a generated one. */
-export const createdByHand: readonly string[] = ['file']
+export const createdByHand: readonly string[] = ['file', 'import-job', 'precasso']
 
 /** Values of a record that others point at, where the usual ones would forbid what is tested: collection costs are computed. */
 export const targetValues: Readonly<Record<string, object>> = {
+  mailbox: { password: 'geheim' },
   'cost-type': { category: 'court' },
   'cost-line': { amount: { amount: 1_00, currency: 'EUR' } },
+}
+
+/** What belongs to a file belongs to no item of pre-collection. */
+const ofFile = { precasso: null }
+const claimed = {
+  ...{ type: 'invoice', number: 'sample', invoiceDate: '2020-01-01', dueDate: '2020-01-01' },
+  amount: { amount: 100_00, currency: 'EUR' },
 }
 
 /** What distinguishes several records of an entity whose usual samples would be the same to a unique key. */
 export const ownSamples: Readonly<Record<string, (n: number) => object>> = {
   'address-surveillance': (n) => ({ endsAt: `2099-01-${String((n % 28) + 1).padStart(2, '0')}` }),
+  file: () => ({ mergedInto: null }),
   'file-log': () => ({ dataChange: null }),
-  'workflow-execution': (n) => ({ plannedFor: new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10) }),
+  mailbox: (n) => ({ host: 'imap.example.nl', password: 'geheim', address: `postbus${n}@example.nl` }),
+  'workflow-execution': (n) => ({
+    ...ofFile,
+    plannedFor: new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10),
+  }),
+  document: () => ofFile,
+  message: () => ofFile,
+  'processing-item': () => ofFile,
+  precasso: () => ({ claims: [claimed], payments: null }),
 }
 
 /** What a record that others point at needs beside its own values: on a file something is owed. */
@@ -60,10 +77,24 @@ export async function completeTarget(
 }
 
 /** Properties, by entity, that further rules check: tests of their own try their limits. */
-export const ruled: Readonly<Record<string, readonly string[]>> = { 'file-log': ['dataChange'] }
+export const ruled: Readonly<Record<string, readonly string[]>> = {
+  'file-log': ['dataChange'],
+  mailbox: ['password'],
+  'processing-item': ['file', 'precasso'],
+}
 
 /** Before another sample is added: ends what there may be one of at a time. */
 export async function makeRoom(name: string, { query }: Pick<Engine, 'query'>): Promise<void> {
   // A debtor is watched once at a time.
   if (name === 'address-surveillance') await query({ text: `update address_surveillance set status = 'ended'` })
+}
+
+/** Entities whose list is a page written by hand that is no table: of own exports, an inbox. */
+export const listedByHand: readonly string[] = ['export-job', 'incoming-email']
+
+/** To what a record belongs that others point at, where its schema leaves the choice. */
+export const targetOwners: Readonly<Record<string, string>> = {
+  document: 'file',
+  message: 'file',
+  'processing-item': 'file',
 }

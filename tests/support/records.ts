@@ -3,7 +3,7 @@ import { entityByName } from '#schemas/generated/entities.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { insert } from '#server/records/rows.ts'
 import type { Api } from './api.ts'
-import { completeTarget, makeRoom, ownSamples, rolesOfTarget, targetValues } from './product.ts'
+import { completeTarget, makeRoom, ownSamples, rolesOfTarget, targetOwners, targetValues } from './product.ts'
 import { leastBody, sampleBody, sampleValue, type Body, type Target } from './sample.ts'
 
 /** Creates one record of each entity that `entity` points at, and what those require in turn. */
@@ -16,7 +16,10 @@ export async function targetsOf(api: Api, entity: Entity): Promise<Target> {
     if (!related || ids.has(name)) return
     for (const needed of related.properties) if (needed.required && needed.relation) await add(needed.relation.entity)
     const own = name === 'user' ? { roles: rolesOfTarget } : targetValues[name]
-    const { id } = await addRecord(api, related, { ...leastBody(related, 900, target), ...own }, target)
+    const owner = targetOwners[name]
+    if (owner !== undefined) await add(owner)
+    const owned = owner !== undefined && { [owner]: target(owner) }
+    const { id } = await addRecord(api, related, { ...leastBody(related, 900, target), ...own, ...owned }, target, 900)
     ids.set(name, id)
     await completeTarget(name, id, api.create)
   }

@@ -9,11 +9,10 @@ export const checkWithin: Rule = (draft, project) => {
   const relationOf = (name: string) => propertyNamed(draft, name)?.relation
   if (typeof within === 'string') {
     const relation = relationOf(within)
-    const isRequired = draft.schema.required?.includes(within)
     const whole = relation && draftNamed(project, relation.entity)
-    return relation && !relation.many && isRequired && whole?.entity.facts.access.within !== undefined
+    return relation && !relation.many && whole?.entity.facts.access.within !== undefined
       ? []
-      : [{ path, message: `"${within}" is no required relation to one record whose rows are narrowed` }]
+      : [{ path, message: `"${within}" is no relation to one record whose rows are narrowed` }]
   }
   return Object.entries(within).flatMap(([fact, name]) => {
     const at = [...path, fact]

@@ -13,6 +13,7 @@ import { Fold } from '#resources/show/Fold.tsx'
 import { Amounts } from './Amounts.tsx'
 import { Bookings } from './Bookings.tsx'
 import { Flags } from './Flags.tsx'
+import { MergedInto } from './MergedInto.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Parties } from './Parties.tsx'
 import { SideColumn } from './SideColumn.tsx'
@@ -25,6 +26,7 @@ export const FileLayout = ({ entity, record, details }: ShowLayoutProps) => {
   const side = page && <SideColumn record={record} page={page} />
   return (
     <>
+      <MergedInto record={record} />
       <Paper
         variant="outlined"
         sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}

@@ -31,6 +31,12 @@ export const ScopesInput = () => (
       'logs:read',
       'lookups:read',
       'calculations:read',
+      'exports:read',
+      'exports:write',
+      'imports:read',
+      'imports:write',
+      'precasso:read',
+      'precasso:write',
     ]}
     required
   />

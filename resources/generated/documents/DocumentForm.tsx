@@ -7,6 +7,7 @@ import {
   FileInput,
   KindInput,
   NameInput,
+  PrecassoInput,
   VisibleToClientInput,
   VisibleToDebtorInput,
 } from './inputs.tsx'
@@ -17,6 +18,7 @@ export const DocumentForm = () => (
   <EntityForm entity={document} validators={validators}>
     <FormGroup>
       <FileInput />
+      <PrecassoInput />
       <NameInput />
       <KindInput />
       <DirectionInput />

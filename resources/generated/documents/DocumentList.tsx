@@ -11,6 +11,7 @@ import {
   KindColumn,
   MimeTypeColumn,
   NameColumn,
+  PrecassoColumn,
   SizeColumn,
   StatusColumn,
   VisibleToClientColumn,
@@ -22,6 +23,7 @@ export const DocumentList = () => (
     entity={document}
     filters={[
       'file',
+      'precasso',
       'customer',
       'name',
       'kind',
@@ -34,11 +36,12 @@ export const DocumentList = () => (
       'createdAt',
       'createdBy',
     ]}
-    hidden={['mimeType', 'channel', 'visibleToDebtor']}
+    hidden={['mimeType', 'channel', 'visibleToDebtor', 'precasso']}
   >
     <NameColumn key="name" />
     <KindColumn key="kind" />
     <FileColumn key="file" />
+    <PrecassoColumn key="precasso" />
     <CustomerColumn key="customer" />
     <MimeTypeColumn key="mimeType" />
     <SizeColumn key="size" />

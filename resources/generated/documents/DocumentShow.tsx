@@ -16,6 +16,7 @@ import {
   MimeTypeField,
   NameField,
   PagesField,
+  PrecassoField,
   ReasonField,
   RetentionUntilField,
   SentAtField,
@@ -30,6 +31,7 @@ export const DocumentShow = () => (
   <EntityShow entity={document}>
     <ShowGroup>
       <Detail source="file" field={FileField} />
+      <Detail source="precasso" field={PrecassoField} />
       <Detail source="name" field={NameField} />
       <Detail source="kind" field={KindField} />
       <Detail source="direction" field={DirectionField} />

@@ -10,7 +10,7 @@ export default {
   edit: lazy(async () => ({ default: (await import('./forms.ts')).DocumentEdit })),
   options: {
     access: {
-      read: 'ROLE_FILE_SEARCH or ROLE_FILE_SEND or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
+      read: 'ROLE_FILE_SEARCH or ROLE_FILE_SEND or ROLE_PROCESSING or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
       update: 'ROLE_FILE_EDIT',
     },
     search: true,

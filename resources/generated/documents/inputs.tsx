@@ -4,7 +4,9 @@ import { TextControl } from '#resources/inputs/TextControl.tsx'
 import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 
-export const FileInput = () => <RelationControl source="file" reference="file" embed={['number']} required />
+export const FileInput = () => <RelationControl source="file" reference="file" embed={['number']} />
+
+export const PrecassoInput = () => <RelationControl source="precasso" reference="precasso" embed={['number']} />
 
 export const NameInput = () => <TextControl source="name" required />
 

@@ -2,10 +2,12 @@
 import { EntityList } from '#resources/list/EntityList.tsx'
 import { emailClassification } from '#schemas/generated/email-classification.ts'
 import {
+  AccuracyColumn,
   ActionColumn,
   ActiveColumn,
   AgendaSubjectColumn,
   CodeColumn,
+  JudgedColumn,
   NameColumn,
   PatternsColumn,
   SenderRulesColumn,
@@ -13,7 +15,7 @@ import {
 } from './fields.tsx'
 
 export const EmailClassificationList = () => (
-  <EntityList entity={emailClassification} filters={['code', 'name', 'action', 'agendaSubject', 'active']}>
+  <EntityList entity={emailClassification} filters={['code', 'name', 'action', 'agendaSubject', 'active', 'judged']}>
     <CodeColumn key="code" />
     <NameColumn key="name" />
     <PatternsColumn key="patterns" />
@@ -22,5 +24,7 @@ export const EmailClassificationList = () => (
     <AgendaSubjectColumn key="agendaSubject" />
     <ThresholdColumn key="threshold" />
     <ActiveColumn key="active" />
+    <AccuracyColumn key="accuracy" />
+    <JudgedColumn key="judged" />
   </EntityList>
 )

@@ -4,10 +4,12 @@ import { EntityShow } from '#resources/show/EntityShow.tsx'
 import { ShowGroup } from '#resources/show/ShowGroup.tsx'
 import { emailClassification } from '#schemas/generated/email-classification.ts'
 import {
+  AccuracyField,
   ActionField,
   ActiveField,
   AgendaSubjectField,
   CodeField,
+  JudgedField,
   NameField,
   PatternsField,
   PositionField,
@@ -27,6 +29,8 @@ export const EmailClassificationShow = () => (
       <Detail source="threshold" field={ThresholdField} />
       <Detail source="active" field={ActiveField} />
       <Detail source="position" field={PositionField} />
+      <Detail source="accuracy" field={AccuracyField} />
+      <Detail source="judged" field={JudgedField} />
     </ShowGroup>
   </EntityShow>
 )

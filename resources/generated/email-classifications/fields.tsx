@@ -37,3 +37,9 @@ export const PositionColumn = () => <Column source="position" field={PositionFie
 
 export const ActiveField = () => <BooleanValue source="active" />
 export const ActiveColumn = () => <Column source="active" field={ActiveField} width={90} sortable flag />
+
+export const AccuracyField = () => <PercentageValue source="accuracy" />
+export const AccuracyColumn = () => <Column source="accuracy" field={AccuracyField} width={120} numeric />
+
+export const JudgedField = () => <TextValue source="judged" />
+export const JudgedColumn = () => <Column source="judged" field={JudgedField} width={120} sortable numeric />

@@ -12,6 +12,7 @@ export default {
     access: { read: 'ROLE_EMAIL_IMPORT', create: 'ROLE_EMAIL_IMPORT', update: 'ROLE_EMAIL_IMPORT' },
     menuGroup: 'messages',
     dialog: true,
+    used: true,
     preload: () => import('./views.ts'),
     form: lazy(async () => ({ default: (await import('./forms.ts')).EmailClassificationForm })),
     list: lazy(async () => ({ default: (await import('./views.ts')).EmailClassificationList })),

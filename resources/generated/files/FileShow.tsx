@@ -37,6 +37,7 @@ import {
   LegalTypeField,
   LimitationDateField,
   MerchantField,
+  MergedIntoField,
   NotesField,
   OtherCostsField,
   OutstandingField,
@@ -108,6 +109,7 @@ export const FileShow = () => (
       <Detail source="closedAt" field={ClosedAtField} />
       <Detail source="closeReason" field={CloseReasonField} />
       <Detail source="closeNote" field={CloseNoteField} wide read="ROLE_EMPLOYEE" />
+      <Detail source="mergedInto" field={MergedIntoField} />
       <Detail source="reopenReason" field={ReopenReasonField} wide read="ROLE_EMPLOYEE" />
     </ShowGroup>
     <ShowGroup name="amounts">

@@ -173,6 +173,9 @@ export const CloseReasonColumn = () => <Column source="closeReason" field={Close
 export const CloseNoteField = () => <LongTextValue source="closeNote" />
 export const CloseNoteColumn = () => <Column source="closeNote" field={CloseNoteField} width={170} read="ROLE_EMPLOYEE" />
 
+export const MergedIntoField = () => <RelationValue source="mergedInto" reference="file" embed={['number']} />
+export const MergedIntoColumn = () => <Column source="mergedInto" field={MergedIntoField} width={170} />
+
 export const ReopenReasonField = () => <LongTextValue source="reopenReason" />
 export const ReopenReasonColumn = () => <Column source="reopenReason" field={ReopenReasonField} width={170} read="ROLE_EMPLOYEE" />
 

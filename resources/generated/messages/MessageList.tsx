@@ -8,6 +8,7 @@ import {
   DebtorColumn,
   FailReasonColumn,
   FileColumn,
+  PrecassoColumn,
   RunColumn,
   ScheduledAtColumn,
   SentAtColumn,
@@ -23,6 +24,7 @@ export const MessageList = () => (
     filters={[
       'channel',
       'file',
+      'precasso',
       'customer',
       'debtor',
       'to',
@@ -34,11 +36,12 @@ export const MessageList = () => (
       'sentAt',
       'createdAt',
     ]}
-    hidden={['customer', 'scheduledAt', 'run']}
+    hidden={['customer', 'scheduledAt', 'run', 'precasso']}
   >
     <CreatedAtColumn key="createdAt" />
     <ChannelColumn key="channel" />
     <FileColumn key="file" />
+    <PrecassoColumn key="precasso" />
     <DebtorColumn key="debtor" />
     <CustomerColumn key="customer" />
     <ToColumn key="to" />

@@ -21,6 +21,7 @@ import {
   IsFourteenDayLetterField,
   LanguageField,
   PostMailTemplateField,
+  PrecassoField,
   ProviderReferenceField,
   RunField,
   ScheduledAtField,
@@ -39,6 +40,7 @@ export const MessageShow = () => (
     <ShowGroup name="message">
       <Detail source="channel" field={ChannelField} />
       <Detail source="file" field={FileField} />
+      <Detail source="precasso" field={PrecassoField} />
       <Detail source="debtor" field={DebtorField} />
       <Detail source="customer" field={CustomerField} />
       <Detail source="destination" field={DestinationField} />

@@ -6,7 +6,9 @@ import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 
 export const ChannelInput = () => <EnumControl source="channel" values={['email', 'post', 'sms']} required />
 
-export const FileInput = () => <RelationControl source="file" reference="file" embed={['number']} required />
+export const FileInput = () => <RelationControl source="file" reference="file" embed={['number']} />
+
+export const PrecassoInput = () => <RelationControl source="precasso" reference="precasso" embed={['number']} />
 
 export const DestinationInput = () => <EnumControl source="destination" values={['debtor', 'client']} />
 

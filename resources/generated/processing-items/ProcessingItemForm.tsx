@@ -2,7 +2,7 @@
 import { EntityForm } from '#resources/form/EntityForm.tsx'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
 import { processingItem } from '#schemas/generated/processing-item.ts'
-import { AssignedToInput, FileInput, RunInput } from './inputs.tsx'
+import { AssignedToInput, FileInput, PrecassoInput, RunInput } from './inputs.tsx'
 
 const validators = () => import('#schemas/generated/processing-item.validate.js')
 
@@ -11,6 +11,7 @@ export const ProcessingItemForm = () => (
     <FormGroup>
       <RunInput />
       <FileInput />
+      <PrecassoInput />
       <AssignedToInput />
     </FormGroup>
   </EntityForm>

@@ -8,6 +8,7 @@ import {
   HoldReasonColumn,
   NoteColumn,
   PlannedForColumn,
+  PrecassoColumn,
   RunColumn,
   SinceColumn,
   StatusColumn,
@@ -17,9 +18,22 @@ import {
 export const ProcessingItemList = () => (
   <EntityList
     entity={processingItem}
-    filters={['run', 'file', 'customer', 'step', 'plannedFor', 'status', 'holdReason', 'assignedTo', 'since']}
+    filters={[
+      'run',
+      'file',
+      'precasso',
+      'customer',
+      'step',
+      'plannedFor',
+      'status',
+      'holdReason',
+      'assignedTo',
+      'since',
+    ]}
+    hidden={['precasso']}
   >
     <FileColumn key="file" />
+    <PrecassoColumn key="precasso" />
     <CustomerColumn key="customer" />
     <RunColumn key="run" />
     <StepColumn key="step" />

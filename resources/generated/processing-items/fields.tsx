@@ -17,6 +17,9 @@ export const RunColumn = () => <Column source="run" field={RunField} width={170}
 export const FileField = () => <RelationValue source="file" reference="file" embed={['number']} />
 export const FileColumn = () => <Column source="file" field={FileField} width={170} />
 
+export const PrecassoField = () => <RelationValue source="precasso" reference="precasso" embed={['number']} />
+export const PrecassoColumn = () => <Column source="precasso" field={PrecassoField} width={170} />
+
 export const CustomerField = () => <RelationValue source="customer" reference="customer" embed={['company']} />
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />
 

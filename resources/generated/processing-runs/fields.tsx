@@ -36,7 +36,15 @@ export const StepsColumn = () => <Column source="steps" field={StepsField} width
 export const CustomerField = () => <RelationValue source="customer" reference="customer" embed={['company']} />
 export const CustomerColumn = () => <Column source="customer" field={CustomerField} width={170} />
 
-export const ExcludedField = () => <RowsValue source="excluded" columns={[{ name: 'file', type: 'integer', required: true }]} />
+export const ExcludedField = () => (
+  <RowsValue
+    source="excluded"
+    columns={[
+      { name: 'file', type: 'integer', required: false },
+      { name: 'precasso', type: 'integer', required: false },
+    ]}
+  />
+)
 export const ExcludedColumn = () => <Column source="excluded" field={ExcludedField} width={170} />
 
 export const MostField = () => <TextValue source="most" />

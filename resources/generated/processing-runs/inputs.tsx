@@ -8,7 +8,7 @@ import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 export const NameInput = () => <TextControl source="name" />
 
 export const TypeInput = () => (
-  <EnumControl source="type" values={['file', 'monitoring', 'post_batch', 'email', 'sms']} required />
+  <EnumControl source="type" values={['file', 'precasso', 'monitoring', 'post_batch', 'email', 'sms']} required />
 )
 
 export const PlannedForInput = () => <DateControl source="plannedFor" />

@@ -11,6 +11,7 @@ import {
   MessageColumn,
   NoteColumn,
   PlannedForColumn,
+  PrecassoColumn,
   ResultColumn,
   RunColumn,
   StepColumn,
@@ -22,6 +23,7 @@ export const WorkflowExecutionList = () => (
     entity={workflowExecution}
     filters={[
       'file',
+      'precasso',
       'workflow',
       'step',
       'run',
@@ -34,9 +36,11 @@ export const WorkflowExecutionList = () => (
       'agendaItem',
       'by',
     ]}
+    hidden={['precasso']}
   >
     <ExecutedAtColumn key="executedAt" />
     <FileColumn key="file" />
+    <PrecassoColumn key="precasso" />
     <WorkflowColumn key="workflow" />
     <StepColumn key="step" />
     <PlannedForColumn key="plannedFor" />

@@ -13,6 +13,9 @@ export const IdColumn = () => <Column source="id" field={IdField} width={240} so
 export const FileField = () => <RelationValue source="file" reference="file" embed={['number']} />
 export const FileColumn = () => <Column source="file" field={FileField} width={170} />
 
+export const PrecassoField = () => <RelationValue source="precasso" reference="precasso" embed={['number']} />
+export const PrecassoColumn = () => <Column source="precasso" field={PrecassoField} width={170} />
+
 export const WorkflowField = () => <RelationValue source="workflow" reference="workflow" embed={['name', 'revision']} />
 export const WorkflowColumn = () => <Column source="workflow" field={WorkflowField} width={170} />
 

@@ -5,7 +5,9 @@ import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 import { DateControl } from '#resources/inputs/date/DateControl.tsx'
 import { DateTimeControl } from '#resources/inputs/date/DateTimeControl.tsx'
 
-export const FileInput = () => <RelationControl source="file" reference="file" embed={['number']} required />
+export const FileInput = () => <RelationControl source="file" reference="file" embed={['number']} />
+
+export const PrecassoInput = () => <RelationControl source="precasso" reference="precasso" embed={['number']} />
 
 export const WorkflowInput = () => (
   <RelationControl source="workflow" reference="workflow" embed={['name', 'revision']} />
@@ -44,6 +46,7 @@ export const HoldReasonInput = () => (
       'template_error',
       'wki_expired',
       'duplicate_message',
+      'not_in_precasso',
       'awaits_approval',
       'manual',
     ]}

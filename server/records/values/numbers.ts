@@ -7,9 +7,10 @@ import { settingValue } from '#server/foundation/storedSettings.ts'
 import { prepared } from '#server/sql/statement.ts'
 import type { Body } from './body.ts'
 
-const next = 'select next_number($1::text, $2::text, $3::text, $4::text, $5::boolean) as n'
+const next =
+  'select next_number($1::text, $2::text, $3::text, $4::text, $5::boolean) as n from generate_series(1, $6::int)'
 const nextFree =
-  'select next_free_number($1::text, $2::text, $3::text, $4::text, $5::boolean, $6::text, $7::integer, $8::text) as n'
+  'select next_free_number($1::text, $2::text, $3::text, $4::text, $5::boolean, $6::text, $7::integer, $8::text) as n from generate_series(1, $9::int)'
 
 /**
  * Draws one number per series, in the transaction of the write.
@@ -18,20 +19,41 @@ const nextFree =
  * @param now Milliseconds since 1970; the year is that of the day in Amsterdam.
  */
 export async function numbersFor(record: Body, entity: Entity, now: number, trx: Trx): Promise<Body> {
-  const numbers: Record<string, string> = {}
+  const [numbers = {}] = await numbersForAll([record], entity, now, trx)
+  return numbers
+}
+
+/** The same for several records, by one statement per series and year; in the order of the records. */
+export async function numbersForAll(
+  records: readonly Body[],
+  entity: Entity,
+  now: number,
+  trx: Trx,
+): Promise<readonly Body[]> {
+  const numbers: Record<string, string>[] = records.map(() => ({}))
   for (const { name, column, series } of entity.properties) {
-    if (!series) continue
+    if (!series || records.length === 0) continue
     const { by, gapless = false } = series
     const form = await formOf(series, trx)
-    const moment = by === undefined ? new Date(now).toISOString() : String(record[by])
-    const year = hasYear(form) ? dayOf(moment).slice(0, 4) : ''
-    const values = [entity.table, column, year, patternOfNumbers(form, 'n', year), gapless]
-    const isFixed = series.setting === undefined
-    const { before, width, after } = partsAround(form, year)
-    const { rows } = await trx.query<{ n: number }>(
-      isFixed ? prepared(next, values) : prepared(nextFree, [...values, before, width, after]),
-    )
-    numbers[name] = formatNumber(form, year, Number(rows[0]?.n))
+    const yearOf = (record: Body) => {
+      const moment = by === undefined ? new Date(now).toISOString() : String(record[by])
+      return hasYear(form) ? dayOf(moment).slice(0, 4) : ''
+    }
+    const places = Map.groupBy(records.keys(), (place) => yearOf(records[place] ?? {}))
+    for (const [year, some] of places) {
+      const values = [entity.table, column, year, patternOfNumbers(form, 'n', year), gapless]
+      const isFixed = series.setting === undefined
+      const { before, width, after } = partsAround(form, year)
+      const { rows } = await trx.query<{ n: number }>(
+        isFixed
+          ? prepared(next, [...values, some.length])
+          : prepared(nextFree, [...values, before, width, after, some.length]),
+      )
+      some.forEach((place, index) => {
+        const own = numbers[place]
+        if (own) own[name] = formatNumber(form, year, Number(rows[index]?.n))
+      })
+    }
   }
   return numbers
 }

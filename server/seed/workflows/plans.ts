@@ -280,7 +280,7 @@ export const workflowPlans: readonly PlannedWorkflow[] = [
     ],
   },
   {
-    ...{ id: 12, code: 'precasso', name: 'Precasso', category: 'precasso', status: 'draft', fileType: 'private' },
+    ...{ id: 12, code: 'precasso', name: 'Precasso', category: 'precasso', fileType: 'private' },
     description: 'In naam van de klant, zonder kosten voor de debiteur.',
     steps: [
       { ...reminder, mail: 'precasso-herinnering-1', letter: 'precasso-herinnering' },
@@ -290,7 +290,6 @@ export const workflowPlans: readonly PlannedWorkflow[] = [
       },
       { ...letter, letter: 'precasso-veertien-dagen', after: 10 },
       term,
-      ask('close_file', ['Overdragen of sluiten', 'Hand over or close', 'Transmettre ou clôturer'], 3),
     ],
   },
 ]

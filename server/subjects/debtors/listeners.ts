@@ -10,6 +10,7 @@ import { filesOf, lockDebtors } from './filesOf.ts'
 import { movesDebtor } from './merge.ts'
 import { refresh } from './refresh.ts'
 import { suspendFiles } from './suspendFiles.ts'
+import { isUnprotected } from './unprotected.ts'
 
 const d = names('debtor')
 
@@ -37,6 +38,7 @@ async function suspendOne(
   trx: Trx,
   { id, debtor, by }: { id: number; debtor: number; by: Writer },
 ) {
+  if (isUnprotected(trx, debtor)) return
   // Whoever enters a protection at this moment is waited for.
   await trx.query({ text: `select from debtor where ${d.id} = $1 for share`, values: [debtor] })
   const events = await activeEvents(trx, debtor)

@@ -13,6 +13,7 @@ declare module '#server/jobs/job.ts' {
 }
 
 const d = names('document')
+const x = names('export_job')
 /** Milliseconds that bytes without a document stay, counted from when they were kept last. */
 const patience = 86_400_000
 
@@ -37,7 +38,7 @@ export const forgetJob = job({
       await app.engine.transaction((trx) => forgetContent(app, trx, [{ sha256 }]))
       return
     }
-    const text = `select from document where ${d.sha256} = $1 limit 1`
+    const text = `select from document where ${d.sha256} = $1 union all select from export_job where ${x.sha256} = $1 and ${x.state} = 'done' limit 1`
     const { rows } = await app.engine.query({ text, values: [sha256] })
     if (rows.length > 0) return
     await app.storage.remove(sha256)

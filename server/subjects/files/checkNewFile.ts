@@ -84,9 +84,9 @@ const fileRelations = ({ customer, merchant, legalType, team, tags }: GivenFile)
   ...{ customer, merchant, legalType, team, tags },
 })
 
-async function checkDebtors(
+export async function checkDebtors(
   { engine, now }: Pick<FastifyInstance, 'engine' | 'now'>,
-  { debtor, coDebtors = [], fileType }: GivenFile,
+  { debtor, coDebtors = [], fileType }: Pick<GivenFile, 'debtor' | 'coDebtors' | 'fileType'>,
   checker: Checker,
   mistakes: Mistakes,
 ): Promise<Pick<CheckedFile, 'debtor' | 'coDebtors'>> {

@@ -110,7 +110,7 @@ export const creator =
       },
     )
 
-async function created(debtor: CheckedDebtor, create: Create): Promise<number> {
+export async function created(debtor: CheckedDebtor, create: Create): Promise<number> {
   if ('id' in debtor) return debtor.id
   const id = await create(debtor.debtor)
   for (const row of debtor.rows) await create({ ...row, body: { ...row.body, debtor: id } })
@@ -140,7 +140,7 @@ const interestOf = ({ interest }: CheckedFile, agreed: Agreed, { access }: Fasti
   }
 
 /** @returns The number of the file, of which its payment reference is made. */
-async function numbered(trx: Trx, id: number): Promise<string> {
+export async function numbered(trx: Trx, id: number): Promise<string> {
   const { rows } = await trx.query<{ number: string }>({
     text: `select ${f.number} as number from collection_file where ${f.id} = $1`,
     values: [id],

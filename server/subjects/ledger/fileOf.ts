@@ -7,7 +7,7 @@ import { FieldErrors, Refused } from '#server/errors.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { names } from '#server/sql/names.ts'
 
-export type BookedFile = { id: number; customer: number; currency: string; isClosed: boolean }
+export type BookedFile = { id: number; customer: number; currency: string; isClosed: boolean; isMerged: boolean }
 
 const f = names('collection_file')
 const c = names('claim')
@@ -18,7 +18,7 @@ const c = names('claim')
  */
 export async function fileOf({ query }: Pick<Trx, 'query'>, id: number, locked = true): Promise<BookedFile> {
   const { rows } = await query<BookedFile>({
-    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.workflow_status} = 'closed' as "isClosed" from collection_file where ${f.id} = $1${locked ? ' for no key update' : ''}`,
+    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged" from collection_file where ${f.id} = $1${locked ? ' for no key update' : ''}`,
     values: [id],
   })
   const [row] = rows
@@ -29,6 +29,11 @@ export async function fileOf({ query }: Pick<Trx, 'query'>, id: number, locked =
 /** @throws {Refused} When the file is closed. */
 export function checkOpen({ isClosed }: BookedFile): void {
   if (isClosed) throw new Refused({ key: 'error.file.closed' })
+}
+
+/** Of a closed file too, but not of one that became part of another. @throws {Refused} */
+export function checkIsOwn({ isMerged }: BookedFile): void {
+  if (isMerged) throw new Refused({ key: 'merging.bookThere' })
 }
 
 /** @throws {FieldErrors} When it is not above zero, or in another currency than the file. */

@@ -13,7 +13,7 @@ import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { names } from '#server/sql/names.ts'
-import { factsOf, type FileFacts } from './facts.ts'
+import { factsOf, type FileFacts, type LedgerFile } from './facts.ts'
 
 const file = names('collection_file')
 const claim = names('claim')
@@ -40,15 +40,26 @@ export async function settle(
   const { reverse, book } = difference(await bookedOf(trx, id), balance.replay.entries)
   // Before costs are booked that depend on it.
   await keepState(trx, found, letterStateOf(found, { today, tables }))
-  const entries = [
-    ...reverse.map((entry) => ({ ...entry, reverses: entry.id, postings: entry.postings.map(negated) })),
-    ...book.map((entry) => ({ ...entry, reverses: null })),
-  ]
-  await insert(trx, entries, { id, today, requestId, currency: found.file.currency })
+  await insertEntries(trx, entriesOf(found.file, { reverse, book }), { today, requestId })
   await keepAmounts(trx, found, balance, today)
   await keepClaims(trx, [...balance.replay.open.claims.values()], found.file.currency)
   return balance
 }
+
+/** What is to be booked on a file, what is taken back first. */
+export const entriesOf = (
+  { id, currency }: LedgerFile,
+  { reverse, book }: { reverse: readonly Booked[]; book: readonly Entry[] },
+): Written[] => [
+  ...reverse.map((entry) => ({
+    ...entry,
+    file: id,
+    currency,
+    reverses: entry.id,
+    postings: entry.postings.map(negated),
+  })),
+  ...book.map((entry) => ({ ...entry, file: id, currency, reverses: null })),
+]
 
 const negated = (posting: Posting): Posting => ({ ...posting, cents: -posting.cents })
 
@@ -74,29 +85,35 @@ export async function bookedOfAll(
   return new Map(rows.map(({ file: id, entries }) => [Number(id), entries ?? []]))
 }
 
-type Written = Entry & { reverses: number | null }
+/** An entry to be booked on a file; `reverses`: the one that it takes back. */
+export type Written = Entry & { file: number; currency: string; reverses: number | null }
 
 /** Entries first, then all their postings by one statement, which the database checks as a whole. */
-async function insert(
+export async function insertEntries(
   trx: Trx,
   entries: readonly Written[],
-  { id, today, requestId, currency }: { id: number; today: IsoDate; requestId: string; currency: string },
+  { today, requestId }: Pick<Settling, 'today' | 'requestId'>,
 ): Promise<void> {
   if (entries.length === 0) return
   const { rows } = await trx.query<{ id: string | number }>({
     text: `insert into ledger_entry (file_id, key, round, kind, day, booked_on, currency, reverses, request_id)
-      select $1, n.key, case when n.reverses is null then 1 + (select count(*) from ledger_entry o where o.file_id = $1 and o.key = n.key and o.reverses is null) else 0 end,
-          n.kind, n.day, $2, $3, n.reverses, $4
-        from rows from (jsonb_to_recordset($5::jsonb) as (key text, kind text, day date, reverses bigint)) with ordinality as n(key, kind, day, reverses, nth) order by n.nth
+      select n.file, n.key, case when n.reverses is null then 1 + (select count(*) from ledger_entry o where o.file_id = n.file and o.key = n.key and o.reverses is null) else 0 end,
+          n.kind, n.day, $1, n.currency, n.reverses, $2
+        from rows from (jsonb_to_recordset($3::jsonb) as (file bigint, key text, kind text, day date, currency text, reverses bigint))
+          with ordinality as n(file, key, kind, day, currency, reverses, nth) order by n.nth
       returning id`,
     values: [
-      ...[id, today, currency, requestId],
-      JSON.stringify(entries.map(({ key, kind, day, reverses }) => ({ key, kind, day, reverses }))),
+      ...[today, requestId],
+      JSON.stringify(
+        entries.map(({ file: of, key, kind, day, currency, reverses }) => ({
+          ...{ file: of, key, kind, day, currency, reverses },
+        })),
+      ),
     ],
   })
   const postings = entries.flatMap((entry, index) =>
     entry.postings.map(({ account, claim: of, cents }, no) => ({
-      ...{ entry_id: rows[index]?.id, no: no + 1, file_id: id },
+      ...{ entry_id: rows[index]?.id, no: no + 1, file_id: entry.file },
       ...{ account, claim_id: of, cents },
     })),
   )
@@ -121,7 +138,11 @@ export function letterStateOf(
   return letterState({ fileType, state: fourteenDayState as LetterState, end: fourteenDayEnd, openAtEnd, today })
 }
 
-async function keepState(trx: Trx, { file: { id, fourteenDayState } }: FileFacts, state: LetterState): Promise<void> {
+export async function keepState(
+  trx: Trx,
+  { file: { id, fourteenDayState } }: FileFacts,
+  state: LetterState,
+): Promise<void> {
   if (state === fourteenDayState) return
   await trx.query({
     text: `update collection_file set ${file.fourteen_day_state} = $2 where ${file.id} = $1`,

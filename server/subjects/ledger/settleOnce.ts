@@ -2,10 +2,14 @@
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { settle } from './settle.ts'
+import { settleMany } from './settleMany.ts'
 
 type Follow = () => Promise<void>
 /** Of each file that changed what follows once it is settled, by who asked for it. */
 type Held = Map<number, Map<string, Follow>>
+
+/** Files that were opened by the same work: nothing stands on them that could follow a booking. */
+const openedBy = new WeakMap<Trx['kysely'], Set<number>>()
 
 /** A savepoint is another object with the same connection. */
 const heldBy = new WeakMap<Trx['kysely'], Held>()
@@ -22,13 +26,25 @@ export async function settledOnce<T>(
   if (heldBy.has(trx.kysely)) return work()
   const held: Held = new Map()
   heldBy.set(trx.kysely, held)
-  const result = await work().finally(() => heldBy.delete(trx.kysely))
+  const result = await work().finally(() => {
+    heldBy.delete(trx.kysely)
+    openedBy.delete(trx.kysely)
+  })
+  if (held.size > few) {
+    // None of them follows from another, so all are settled before anything follows.
+    await settleMany(trx, [...held.keys()], { today, requestId })
+    for (const follows of held.values()) for (const follow of follows.values()) await follow()
+    return result
+  }
   for (const [file, follows] of [...held].toSorted(([one], [other]) => one - other)) {
     await settle(trx, file, { today, requestId })
     for (const follow of follows.values()) await follow()
   }
   return result
 }
+
+/** Files that are settled one by one. */
+const few = 3
 
 /** @returns Whether the file waits to be settled. */
 export function waits(trx: Trx, file: number): boolean {
@@ -37,8 +53,16 @@ export function waits(trx: Trx, file: number): boolean {
   return held !== undefined
 }
 
+/** Says that files were just opened, with nothing on them that would follow a booking: no arrangement, no message. */
+export function opened(trx: Trx, files: readonly number[]): void {
+  const known = openedBy.get(trx.kysely) ?? new Set()
+  openedBy.set(trx.kysely, known)
+  for (const file of files) known.add(file)
+}
+
 /** Runs what needs a settled ledger: at once, or the last of its kind when the file is settled. */
 export async function onceSettled(trx: Trx, file: number, kind: string, follow: Follow): Promise<void> {
+  if (openedBy.get(trx.kysely)?.has(file)) return
   const held = heldBy.get(trx.kysely)?.get(file)
   if (held) held.set(kind, follow)
   else await follow()

@@ -24,7 +24,11 @@ type Written = { content: { subject: string; body: string; html?: string } }
 
 export type LetterContent = Worded | Written
 
+/** What makes it part of a conversation. */
+export type LetterHeaders = { messageId?: string; inReplyTo?: string; replyTo?: string }
+
 export type Letter = LetterContent & {
+  headers?: LetterHeaders
   to: { email: string; locale: Locale }
   /** For a mail with a secret link: when the link expires, in milliseconds since 1970. */
   expiresAt?: number
@@ -54,14 +58,14 @@ export function createMailer({ config, engine, now, log, jobs }: App): Mailer {
 
   return {
     async queue(trx, letter) {
-      const { to, expiresAt } = letter
+      const { to, expiresAt, headers = {} } = letter
       const { subject, body, html = null } = contentOf(letter)
       // In production nobody reads kept mails, so a stored link would only serve whoever finds a copy of the
       // database.
       const isLost = !transport && config.production && expiresAt !== undefined
       const { rows } = await trx.query<{ id: number }>({
-        text: `insert into mail (created_at, recipient, subject, body, html, state, next_try_at, expires_at)
-          values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+        text: `insert into mail (created_at, recipient, subject, body, html, state, next_try_at, expires_at, message_id, in_reply_to, reply_to)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
         values: [
           at(now()),
           to.email,
@@ -71,6 +75,9 @@ export function createMailer({ config, engine, now, log, jobs }: App): Mailer {
           state,
           transport && at(now()),
           at(expiresAt),
+          headers.messageId ?? null,
+          headers.inReplyTo ?? null,
+          headers.replyTo ?? null,
         ],
       })
       const [added] = rows

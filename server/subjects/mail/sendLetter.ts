@@ -21,7 +21,8 @@ const claimFor = 5 * minute
 
 const claim = `update mail set tries = tries + 1, next_try_at = $2
   where id = (select id from mail where id = $3 and state = 'queued' and next_try_at <= $1 and ${mayLeave} for update skip locked)
-  returning id, recipient, subject, body, html, tries, created_at as "createdAt", expires_at <= $1 as "isLate"`
+  returning id, recipient, subject, body, html, tries, created_at as "createdAt", expires_at <= $1 as "isLate",
+    message_id as "messageId", in_reply_to as "inReplyTo", reply_to as "replyTo"`
 
 /** Removes the body with its link once the mail is finished, so that a copy of the table gives no access. */
 const withoutLink = `body = case when expires_at is null then body else '' end`

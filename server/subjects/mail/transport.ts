@@ -11,8 +11,10 @@ export type Outgoing = {
   createdAt: string
   /** Instead of the sender and the name that the program gives it. */
   from?: string
-  messageId?: string
-  replyTo?: string
+  messageId?: string | null
+  /** Message-ID of what it answers. */
+  inReplyTo?: string | null
+  replyTo?: string | null
   cc?: string
   bcc?: string
   /** Named in mail programs as a way to get no more of these. */
@@ -77,7 +79,8 @@ export function openTransport(url: URL, from: string): Transport {
         ...(html !== null && { html }),
         // The same in every attempt, so that mail programs recognise a repetition.
         messageId: own.messageId ?? `<${id}.${Date.parse(createdAt)}@${domain}>`,
-        ...(own.replyTo !== undefined && { replyTo: { name: '', address: own.replyTo } }),
+        ...(own.inReplyTo && { inReplyTo: own.inReplyTo, references: own.inReplyTo }),
+        ...(own.replyTo && { replyTo: { name: '', address: own.replyTo } }),
         ...(own.cc !== undefined && { cc: own.cc }),
         ...(own.bcc !== undefined && { bcc: own.bcc }),
         ...(own.attachments && { attachments: [...own.attachments] }),
@@ -85,7 +88,8 @@ export function openTransport(url: URL, from: string): Transport {
           list: { unsubscribe: own.unsubscribe },
           headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
         }),
-        ...(own.unsubscribe === undefined && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+        // What a person answers is not generated.
+        ...(own.unsubscribe === undefined && !own.inReplyTo && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       })
       await sending.catch((error: unknown) => {
         const isAnswered = error instanceof Error && 'responseCode' in error && error.responseCode !== undefined

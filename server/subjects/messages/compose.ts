@@ -34,6 +34,7 @@ const columns = [
     'key',
     'channel',
     'file',
+    'precasso',
     'customer',
     'debtor',
     'destination',
@@ -123,7 +124,13 @@ function draftOf(one: Composition, { facts, leavesAt, announced, ...written }: W
   const propertyOf = (of: Channel) => (of === channel ? template : null)
   return {
     key: one.key,
-    ...{ channel, file: one.file, customer: facts.customer.id, destination: one.destination },
+    ...{
+      channel,
+      file: one.file,
+      precasso: one.precasso ?? null,
+      customer: facts.customer.id,
+      destination: one.destination,
+    },
     debtor: one.destination === 'debtor' ? facts.debtor.id : null,
     ...{ [templateKinds.email.property]: propertyOf('email') },
     ...{ [templateKinds.post.property]: propertyOf('post') },

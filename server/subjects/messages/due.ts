@@ -14,7 +14,9 @@ import { settingByKey } from '#domain/settings/declared.ts'
 import { storedSettings } from '#server/foundation/storedSettings.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
-import { fileFacts, type FileFacts } from './fileFacts.ts'
+import type { FileFacts } from './fileFacts.ts'
+import { ownerKey } from './owner.ts'
+import { ownerFacts } from './sources.ts'
 import { heldText } from './heldText.ts'
 import { recipientOf } from './recipient.ts'
 import { newReference } from './reference.ts'
@@ -23,7 +25,8 @@ import { endIfSentOn, leavesAtOf } from './write.ts'
 export type Due = {
   id: number
   channel: Channel
-  file: number
+  file: number | null
+  precasso: number | null
   destination: 'debtor' | 'client'
   status: string
   to: string
@@ -36,18 +39,24 @@ export type Due = {
   reference: string | null
   failReason: string | null
   template: number | null
+  /** Whose name it leaves in, where that is not the office. */
+  inName: { name: string; email: string | null } | null
 }
 
 const m = names('message', 'm')
 const own = names('message')
+const p = names('precasso', 'p')
+const c = names('customer', 'c')
 
 /** Milliseconds after which a message is taken again that was queued by a process that died. */
 export const claimFor = 5 * 60_000
 
-export const dueColumns = `${m.id}::int as id, ${m.channel}, ${m.file_id}::int as file, coalesce(${m.destination}, 'debtor') as destination, ${m.status}, coalesce(${m.to_address}, '') as to,
+export const dueColumns = `${m.id}::int as id, ${m.channel}, ${m.file_id}::int as file, ${m.precasso_id}::int as precasso, coalesce(${m.destination}, 'debtor') as destination, ${m.status}, coalesce(${m.to_address}, '') as to,
   coalesce(${m.subject}, '') as subject, coalesce(${m.body}, '') as body, coalesce(${m.language}, 'nl') as language, ${m.step_id}::int as step,
   coalesce(${m.is_fourteen_day_letter}, false) as "isLetter", ${m.scheduled_at} as "scheduledAt", ${m.provider_reference} as reference, ${m.fail_reason} as "failReason",
-  coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id})::int as template`
+  coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id})::int as template,
+  (select json_build_object('name', coalesce(${c.trade_name}, ${c.company}), 'email', ${c.email}) from precasso p join customer c on ${c.id} = ${p.customer_id}
+    where ${p.id} = ${m.precasso_id} and ${p.branding} = 'client') as "inName"`
 
 /** Letters are taken by the job that hands them over; a queued one belongs to its batch. */
 const dueOf: Readonly<Record<'electronic' | 'post', string>> = {
@@ -133,7 +142,7 @@ type Checked = { held?: Held; later?: number; body: string }
 /** @returns What becomes of each: it may leave, leaves later, or not at all. */
 async function checking(trx: Trx, list: readonly Due[], now: number): Promise<(due: Due) => Checked> {
   const today = todayAt(now)
-  const files = await fileFacts(trx, [...new Set(list.map(({ file }) => file))], today)
+  const owners = await ownerFacts(trx, list, today)
   const days = await holidays(trx)
   const stored = await storedSettings(trx)
   const text = (key: string): string => String(stored.get(key)?.value ?? settingByKey.get(key)?.fallback ?? '')
@@ -141,7 +150,7 @@ async function checking(trx: Trx, list: readonly Due[], now: number): Promise<(d
   const wki = { wkiUntil: text('wki.validUntil') || null, wkiStops: text('wki.messagesStop') === 'true' }
   return (due) => {
     const { body, channel, destination } = due
-    const facts = files.get(due.file)
+    const facts = owners.get(ownerKey(due))
     if (!facts) return { held: { hold: 'manual', note: 'file' }, body }
     const held = holdOf({
       ...{ channel, destination, today, ...wki, isRepeated: false },

@@ -34,6 +34,8 @@ export type FileFacts = {
   letterState: string
   letterEnd: IsoDate | null
   caseManager: Worker | null
+  /** Written in the name of the client: its letterhead, its address for answers. */
+  isBranded?: boolean
   debtor: Person & {
     id: number
     language: MessageLanguage | null
@@ -104,12 +106,14 @@ const address = `(select json_build_object('id', ${a.id}, 'street', concat_ws(' 
       and ${a.street} is not null and ${a.city} is not null and ${holds(a.valid_from, a.valid_until)}
     order by ${a.type} = 'post' desc, ${a.valid_from} desc nulls last, ${a.id} desc limit 1)`
 
-const debtor = `json_build_object('id', ${d.id}, 'kind', ${d.kind}, 'name', ${d.name}, 'salutation', ${t.name}, 'opening', ${t.letter_opening},
+/** `d` is the debtor, `t` his salutation, `$2` the day. */
+export const debtor = `json_build_object('id', ${d.id}, 'kind', ${d.kind}, 'name', ${d.name}, 'salutation', ${t.name}, 'opening', ${t.letter_opening},
     'initials', ${d.initials}, 'firstName', ${d.first_name}, 'insertion', ${d.insertion}, 'lastName', ${d.last_name}, 'company', ${d.company},
     'language', ${d.language}, 'birthDate', ${d.birth_date}, 'isMailStopped', coalesce(${d.do_not_email}, false),
     'isPhoneStopped', coalesce(${d.do_not_call}, false), 'contacts', ${contacts}, 'address', ${address})`
 
-const customer = `json_build_object('id', ${c.id}, 'company', ${c.company}, 'tradeName', ${c.trade_name}, 'language', ${c.language}, 'email', ${c.email},
+/** `c` is the customer. */
+export const customer = `json_build_object('id', ${c.id}, 'company', ${c.company}, 'tradeName', ${c.trade_name}, 'language', ${c.language}, 'email', ${c.email},
     'phone', ${c.phone}, 'kvkNumber', ${c.kvk_number}, 'vatDeductible', coalesce(${c.vat_deductible}, true), 'isActive', coalesce(${c.active}, true),
     'street', ${c.street}, 'postcode', ${c.postcode}, 'city', ${c.city},
     'postalStreet', ${c.postal_street}, 'postalPostcode', ${c.postal_postcode}, 'postalCity', ${c.postal_city})`

@@ -46,23 +46,29 @@ async function send(app: FastifyInstance, taken: readonly Due[], signal: AbortSi
     await writeOutcome(app, due, outcome)
   }
 
-  function text({ to, body, reference }: Due, template: Template | undefined): Promise<Outcome> {
-    const from = String(template?.record.sender ?? '') || sender.smsSender
+  function text({ to, body, reference, inName }: Due, template: Template | undefined): Promise<Outcome> {
+    const from = inName ? smsName(inName.name) : String(template?.record.sender ?? '') || sender.smsSender
     return app.carriers.sms({ to, from, text: textOfHtml(body), reference: reference ?? '' })
   }
   function mail(due: Due, template: Template | undefined): Promise<Outcome> {
-    const { to, subject, body, language, reference } = due
+    const { to, subject, body, language, reference, inName } = due
     const own = (name: string) => {
       const value = template?.record[name]
       return typeof value === 'string' && value !== '' ? value : undefined
     }
     const { html, text: plain } = asMail(body, language)
-    const replyTo = own('replyTo') ?? (sender.replyTo || undefined)
+    const replyTo = inName?.email ?? own('replyTo') ?? (sender.replyTo || undefined)
     const [cc, bcc] = [own('cc'), own('bcc')]
-    const address = own('fromAddress') ?? sender.mailFrom
+    // The client has its name on it; the address is one that this server may send from.
+    const address = (inName ? undefined : own('fromAddress')) ?? sender.mailFrom
     return app.carriers.email({
       ...{ recipient: to, subject, body: plain, html, messageId: reference ?? '' },
-      ...(address && { from: address.includes('<') ? address : nameAndAddress(sender.name, address) }),
+      ...(address && {
+        from:
+          inName === null && address.includes('<')
+            ? address
+            : nameAndAddress(inName?.name ?? sender.name, bare(address)),
+      }),
       ...(replyTo !== undefined && { replyTo }),
       ...(cc !== undefined && { cc }),
       ...(bcc !== undefined && { bcc }),
@@ -71,6 +77,16 @@ async function send(app: FastifyInstance, taken: readonly Due[], signal: AbortSi
     })
   }
 }
+
+const bare = (address: string): string => /<([^>]+)>/.exec(address)?.[1] ?? address
+
+/** At most eleven letters and digits. */
+const smsName = (name: string): string =>
+  name
+    .replace(/[^A-Za-z0-9 ]/g, '')
+    .trim()
+    .slice(0, 11)
+    .trim()
 
 const nameAndAddress = (name: string, address: string): string =>
   `${name.replace(/["<>\r\n]/g, '')} <${address}>`.trim()

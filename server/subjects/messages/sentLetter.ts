@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { MessageStored } from '#schemas/generated/message.ts'
-import { file } from '#schemas/generated/file.ts'
+import { file as entity } from '#schemas/generated/file.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
@@ -11,13 +11,14 @@ import type { EffectContext } from '#server/records/lifecycle/effects.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
+import { recordOnItem, undoOnItem } from './items/itemLetter.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 
 const f = names('collection_file')
 const l = names('cost_line', 'l')
 const t = names('cost_type', 't')
 
-type Letter = Pick<MessageStored, 'file' | 'channel' | 'isFourteenDayLetter' | 'sentAt'>
+type Letter = Pick<MessageStored, 'file' | 'precasso' | 'channel' | 'isFourteenDayLetter' | 'sentAt'>
 
 /** States in which no term was given yet; a second letter does not shorten or renew the first. */
 const without: ReadonlySet<string> = new Set(['none', 'invalid'])
@@ -28,7 +29,9 @@ export async function recordLetter(
   context: EffectContext,
 ): Promise<void> {
   const { trx, now, requestId } = context
-  const before = await lockedFile(trx, letter.file)
+  const file = letter.precasso === null ? letter.file : await recordOnItem(records, letter.precasso, letter, context)
+  if (file === null) return
+  const before = await lockedFile(trx, file)
   if (!before || before.fileType !== 'private') return
   const sent = todayAt(now)
   const term = letterTerm(sent, letter.channel === 'post' ? 'post' : 'email', await holidays(trx))
@@ -36,25 +39,27 @@ export async function recordLetter(
   if (without.has(before.state))
     await records.update(
       trx,
+      entity,
       file,
-      letter.file,
       { fourteenDaySent: sent, fourteenDayEnd: term.termLastExtended, fourteenDayState: 'running' },
       by,
     )
   // A letter that asks for payment in writing interrupts the limitation (Civil Code 3:317).
-  await interrupt(records, trx, { file: letter.file, kind: 'demand', date: term.delivered, dueBefore: sent }, by)
-  await settle(trx, letter.file, { today: sent, requestId })
+  await interrupt(records, trx, { file, kind: 'demand', date: term.delivered, dueBefore: sent }, by)
+  await settle(trx, file, { today: sent, requestId })
 }
 
 /** A letter that nobody got gave no term: costs that were not charged yet may not be charged by it. */
 export async function undoLetter({ records }: FastifyInstance, letter: Letter, context: EffectContext): Promise<void> {
   const { trx, now, requestId } = context
-  const before = await lockedFile(trx, letter.file)
+  const file = letter.precasso === null ? letter.file : await undoOnItem(records, letter.precasso, letter, context)
+  if (file === null) return
+  const before = await lockedFile(trx, file)
   if (!before || letter.sentAt === null || before.sent !== dayOf(letter.sentAt) || before.hasCosts) return
   if (before.state !== 'running' && before.state !== 'expired_unpaid') return
   const by = system('messages', context)
-  await records.update(trx, file, letter.file, { fourteenDayEnd: null, fourteenDayState: 'invalid' }, by)
-  await settle(trx, letter.file, { today: todayAt(now), requestId })
+  await records.update(trx, entity, file, { fourteenDayEnd: null, fourteenDayState: 'invalid' }, by)
+  await settle(trx, file, { today: todayAt(now), requestId })
 }
 
 type FileRow = { fileType: string; state: string; sent: string | null; hasCosts: boolean }

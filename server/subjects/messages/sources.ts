@@ -12,18 +12,22 @@ import { holidays, rateTables } from '#server/subjects/legal/calculations/tables
 import { senderOf } from '#server/subjects/templates/sender.ts'
 import { offeredVariables } from '#server/subjects/templates/variables.ts'
 import { fileFacts, type FileFacts } from './fileFacts.ts'
+import { itemFacts } from './items/itemFacts.ts'
+import { itemMoney } from './items/itemMoney.ts'
+import { idsOf, ownerKey, type Owned } from './owner.ts'
 import { moneyOf, type Money } from './moneyOf.ts'
 import { templatesOf, type Template } from './templates.ts'
 import type { OfOffice } from './values.ts'
 
-type Named = { file: number; channel: Channel; template: number }
+type Named = Owned & { channel: Channel; template: number }
 
 export type Sources = {
   office: OfOffice
-  files: ReadonlyMap<number, FileFacts>
-  money: ReadonlyMap<number, Money>
+  /** By `file 12` or `precasso 7`. */
+  owners: ReadonlyMap<string, FileFacts>
+  money: ReadonlyMap<string, Money>
   templates: ReadonlyMap<string, Template>
-  /** `email 12 4711`: the template went to the file a short while ago. */
+  /** `email 12 file 4711`: the template went to the file a short while ago. */
   recent: ReadonlySet<string>
   holidays: LetterHolidays
   window: { from: string; until: string }
@@ -39,7 +43,7 @@ export async function sourcesOf(
   now: number,
 ): Promise<Sources> {
   const today = todayAt(now)
-  const ids = [...new Set(list.map(({ file }) => file))].sort((a, b) => a - b)
+  const ids = idsOf(list)
   const stored = await storedSettings(database)
   const setting = (key: string) => stored.get(key)?.value ?? settingByKey.get(key)?.fallback ?? null
   const text = (key: string, otherwise: string) => {
@@ -57,8 +61,11 @@ export async function sourcesOf(
       paymentUrl: text('sending.paymentUrl', '') || null,
       today,
     },
-    files: await fileFacts(database, ids, today),
-    money: await moneyOf(database, ids, { today, rates }),
+    owners: await ownerFacts(database, list, today),
+    money: byOwner(
+      ids.files.length === 0 ? new Map() : await moneyOf(database, ids.files, { today, rates }),
+      await itemMoney(database, ids.items, { today, rates }),
+    ),
     templates: await templatesOf(database, list),
     recent: days > 0 ? await recentOf(database, ids, addDays(today, -days)) : new Set(),
     holidays: await holidays(database),
@@ -67,22 +74,42 @@ export async function sourcesOf(
   }
 }
 
+/** @returns What is known of the files and items, by `file 12` or `precasso 7`. */
+export async function ownerFacts(
+  database: Pick<Engine, 'query'>,
+  list: readonly Owned[],
+  today: IsoDate,
+): Promise<ReadonlyMap<string, FileFacts>> {
+  const { files, items } = idsOf(list)
+  return byOwner(
+    files.length === 0 ? new Map() : await fileFacts(database, files, today),
+    await itemFacts(database, items, today),
+  )
+}
+
+const byOwner = <T>(files: ReadonlyMap<number, T>, items: ReadonlyMap<number, T>): ReadonlyMap<string, T> =>
+  new Map([
+    ...[...files].map(([file, found]) => [ownerKey({ file }), found] as const),
+    ...[...items].map(([precasso, found]) => [ownerKey({ file: null, precasso }), found] as const),
+  ])
+
 /** What failed or came back may be sent again. */
 async function recentOf(
   { query }: Pick<Engine, 'query'>,
-  ids: readonly number[],
+  { files, items }: ReturnType<typeof idsOf>,
   after: IsoDate,
 ): Promise<Set<string>> {
   const { rows } = await query<{ key: string }>({
     name: 'message-recent',
-    text: `select distinct ${m.channel} || ' ' || coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id}) || ' ' || ${m.file_id} as key
-      from message m where ${m.file_id} = any($1::bigint[]) and ${m.status} in ('draft', 'approved', 'scheduled', 'queued', 'sent', 'delivered')
+    text: `select distinct ${m.channel} || ' ' || coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id}) || ' ' ||
+        coalesce('file ' || ${m.file_id}, 'precasso ' || ${m.precasso_id}) as key
+      from message m where (${m.file_id} = any($1::bigint[]) or ${m.precasso_id} = any($3::bigint[])) and ${m.status} in ('draft', 'approved', 'scheduled', 'queued', 'sent', 'delivered')
         and ${m.created_at} >= $2::date and coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id}) is not null`,
-    values: [ids, after],
+    values: [files, after, items],
   })
   return new Set(rows.map(({ key }) => key))
 }
 
-export const recentKey = ({ channel, template, file }: Named): string => `${channel} ${template} ${file}`
+export const recentKey = (named: Named): string => `${named.channel} ${named.template} ${ownerKey(named)}`
 export const templateKey = ({ channel, template }: Pick<Named, 'channel' | 'template'>): string =>
   `${channel} ${template}`

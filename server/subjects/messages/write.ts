@@ -9,14 +9,14 @@ import { firstMoment, type Channel } from '#domain/workflow/walls.ts'
 import { Refused } from '#server/errors.ts'
 import { fillIn } from '#server/subjects/templates/message.ts'
 import type { FileFacts } from './fileFacts.ts'
+import { ownerKey, type Owned } from './owner.ts'
 import type { Money } from './moneyOf.ts'
 import { recipientOf } from './recipient.ts'
 import { recentKey, templateKey, type Sources } from './sources.ts'
 import { languageIn, templateKinds, withDuties, type Template } from './templates.ts'
 import { valuesOf } from './values.ts'
 
-export type Asked = {
-  file: number
+export type Asked = Owned & {
   channel: Channel
   destination: 'debtor' | 'client'
   /** Of the entity of the channel. */
@@ -46,8 +46,8 @@ export type Written = {
 }
 
 export function writeMessage(asked: Asked, sources: Sources, now: number): Written | Held {
-  const facts = sources.files.get(asked.file)
-  const money = sources.money.get(asked.file)
+  const facts = sources.owners.get(ownerKey(asked))
+  const money = sources.money.get(ownerKey(asked))
   const template = sources.templates.get(templateKey(asked))
   if (!facts || !money) return { hold: 'manual', note: 'file' }
   if (!template) return { hold: 'template_error', note: 'template' }

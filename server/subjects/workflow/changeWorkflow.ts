@@ -10,6 +10,7 @@ import type { Deed } from '#server/records/bulk/deed.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { leaveItems } from './items.ts'
+import { files } from './owner.ts'
 import { refused } from './refused.ts'
 import { aroundOf, firstOf, stepsOf } from './steps.ts'
 
@@ -51,7 +52,7 @@ export async function changeWorkflow(
     { action: 'resume', values: {} },
     by,
   )
-  await leaveItems(trx, ids, app.now())
+  await leaveItems(trx, files, ids, app.now())
 }
 
 type Locked = { id: number; status: string; insolvent: boolean; workflow: number | null }
@@ -67,11 +68,12 @@ async function lockedFiles({ query }: Trx, ids: readonly number[]): Promise<Lock
 
 /** A workflow that was taken out of use stays for the files that are in it. */
 async function checkInUse({ query }: Trx, workflow: number, all: readonly Locked[]): Promise<void> {
-  const { rows } = await query<{ status: string }>({
-    text: `select ${w.status} as status from workflow where ${w.id} = $1`,
+  const { rows } = await query<{ status: string; category: string }>({
+    text: `select ${w.status} as status, ${w.category} as category from workflow where ${w.id} = $1`,
     values: [workflow],
   })
   const status = rows[0]?.status
+  if (rows[0]?.category === 'precasso') throw refused('forPrecasso')
   const isTheirs = status === 'retired' && all.every((one) => one.workflow === workflow)
   if (status !== 'active' && !isTheirs) throw refused('notInUse')
 }

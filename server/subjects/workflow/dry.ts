@@ -1,4 +1,4 @@
-/** What would become of files whose steps are due, without doing it: the decisions and checks are those of the run. */
+/** What would become of files or items whose steps are due, without doing it: the decisions and checks are those of the run. */
 import type { FastifyInstance } from 'fastify'
 import { decide } from '#domain/workflow/decide.ts'
 import type { IsoDate } from '#domain/time/day.ts'
@@ -11,21 +11,23 @@ import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { judge } from '#server/subjects/messages/compose.ts'
 import { compositionOf, mayFallBack } from './actions/messages.ts'
-import { workflowFacts, type FileFacts } from './facts.ts'
+import type { OwnerFacts } from './facts.ts'
+import type { Owner } from './owner.ts'
 import { isDue } from './runs/select.ts'
 import { keyOf } from './runs/execute.ts'
 import { aroundOf, stepsAround, type KnownStep } from './steps.ts'
 
 export type DryRun = {
+  of: Owner
   /** Steps due until this day. */
   date: IsoDate
   step?: number | null
   customer?: number | null
   /** Only these, due or not. */
-  files?: readonly number[]
+  records?: readonly number[]
   /** Whether a person is about to approve what needs approval. */
   isApproved?: boolean
-  /** Rows that the asker may see; `f` is the file. */
+  /** Rows that the asker may see; `f` is the file or item. */
   scope?: (params: Params) => string | undefined
   limit: number
   offset?: number
@@ -33,9 +35,9 @@ export type DryRun = {
   withMessages?: boolean
 }
 
-export type DryFile = {
-  file: number
-  facts: FileFacts
+export type Dry = {
+  record: number
+  facts: OwnerFacts
   step: KnownStep
   result: 'done' | 'held' | 'skipped'
   hold?: HoldReason
@@ -48,46 +50,46 @@ type Database = Pick<Engine, 'query'>
 
 const f = names('collection_file', 'f')
 
-/** @returns The due files in the order of their ids, and how many there are. */
+/** @returns Those that are due, in the order of their ids, and how many there are. */
 export async function dryRun(
   app: FastifyInstance,
   database: Database,
   asked: DryRun,
-): Promise<{ files: DryFile[]; total: number }> {
-  const { ids, total } = await dueFiles(database, asked)
-  const facts = await workflowFacts(database, ids)
-  const found = ids.flatMap((id) => facts.get(id) ?? [])
+): Promise<{ found: Dry[]; total: number }> {
+  const { ids, total } = await dueIds(database, asked)
+  const facts = await asked.of.facts(database, ids)
+  const known = ids.flatMap((id) => facts.get(id) ?? [])
   const steps = await stepsAround(
     database,
-    found.flatMap(({ step }) => step ?? []),
+    known.flatMap(({ step }) => step ?? []),
   )
   const today = todayAt(app.now())
   const around = await aroundOf(database, asked.date > today ? asked.date : today)
   const passes = new Set<HoldReason>(asked.isApproved ? ['awaits_approval'] : [])
-  const files = found.flatMap((one): DryFile[] => {
+  const found = known.flatMap((one): Dry[] => {
     const step = one.step === null ? undefined : steps.get(one.step)
     if (!step) return []
     const decision = decide(one, step, steps, { ...around, passes })
     const next = 'next' in decision ? decision.next : null
-    const known = { file: one.id, facts: one, step, nextStep: next?.step ?? null, nextDueAt: next?.due ?? null }
-    if (decision.result !== 'held') return [{ ...known, result: decision.result }]
-    return [{ ...known, result: 'held', hold: decision.hold, ...(decision.what && { note: decision.what }) }]
+    const same = { record: one.id, facts: one, step, nextStep: next?.step ?? null, nextDueAt: next?.due ?? null }
+    if (decision.result !== 'held') return [{ ...same, result: decision.result }]
+    return [{ ...same, result: 'held', hold: decision.hold, ...(decision.what && { note: decision.what }) }]
   })
-  return { files: asked.withMessages === false ? files : await judged(app, database, files), total }
+  return { found: asked.withMessages === false ? found : await judged(app, database, asked.of, found), total }
 }
 
-async function dueFiles(
+async function dueIds(
   { query }: Database,
-  { date, step, customer, files, scope, limit, offset = 0 }: DryRun,
+  { of, date, step, customer, records, scope, limit, offset = 0 }: DryRun,
 ): Promise<{ ids: number[]; total: number }> {
   const params = new Params()
   const conditions = [
-    files ? `${f.id} = any(${params.add(files, 'bigint[]')})` : isDue(params.add(date, 'date')),
+    records ? `${f.id} = any(${params.add(records, 'bigint[]')})` : isDue(of, params.add(date, 'date')),
     ...(step ? [`${f.workflow_step_id} = ${params.add(step, 'bigint')}`] : []),
     ...(customer ? [`${f.customer_id} = ${params.add(customer, 'bigint')}`] : []),
     ...[scope?.(params)].flatMap((one) => one ?? []),
   ]
-  const where = `from collection_file f where ${conditions.join(' and ')}`
+  const where = `from ${of.table} f where ${conditions.join(' and ')}`
   const page = `limit ${params.add(limit, 'bigint')} offset ${params.add(offset, 'bigint')}`
   const { rows } = await query<{ ids: number[] | null; total: number }>({
     text: `select (select json_agg(id) from (select ${f.id} as id ${where} order by ${f.id} ${page}) p) as ids, (select count(*)::int ${where}) as total`,
@@ -97,18 +99,18 @@ async function dueFiles(
 }
 
 /** Those that would be held once their message is written. */
-async function judged(app: FastifyInstance, database: Database, files: readonly DryFile[]): Promise<DryFile[]> {
-  const writing = files.filter(({ result, step }) => result === 'done' && channelOf(step) !== undefined)
-  const first = await heldOf(app, database, writing, false)
-  const again = writing.filter(({ file, step }) => {
-    const held = first.get(file)
+async function judged(app: FastifyInstance, database: Database, of: Owner, found: readonly Dry[]): Promise<Dry[]> {
+  const writing = found.filter(({ result, step }) => result === 'done' && channelOf(step) !== undefined)
+  const first = await heldOf(app, database, of, { found: writing, isFallback: false })
+  const again = writing.filter(({ record, step }) => {
+    const held = first.get(record)
     return held !== undefined && mayFallBack(step, held.hold)
   })
-  const second = await heldOf(app, database, again, true)
-  const passed = new Set(again.flatMap(({ file }) => (second.has(file) ? [] : [file])))
-  return files.map((one) => {
-    const held = first.get(one.file)
-    if (!held || passed.has(one.file)) return one
+  const second = await heldOf(app, database, of, { found: again, isFallback: true })
+  const passed = new Set(again.flatMap(({ record }) => (second.has(record) ? [] : [record])))
+  return found.map((one) => {
+    const held = first.get(one.record)
+    if (!held || passed.has(one.record)) return one
     const { nextStep: _, nextDueAt: __, note: ___, ...rest } = one
     return { ...rest, result: 'held', ...held, nextStep: null, nextDueAt: null }
   })
@@ -119,22 +121,27 @@ type Held = { hold: HoldReason; note?: string }
 async function heldOf(
   app: FastifyInstance,
   database: Database,
-  files: readonly DryFile[],
-  isFallback: boolean,
+  of: Owner,
+  { found, isFallback }: { found: readonly Dry[]; isFallback: boolean },
 ): Promise<Map<number, Held>> {
-  const list = files.flatMap(({ file, step, facts }) => {
+  const list = found.flatMap(({ record, step, facts }) => {
     const channel = isFallback ? step.fallbackChannel : channelOf(step)
     const template = channel ? templateOf(step, channel) : null
     if (!channel || template === null) return []
-    const task = { file, key: keyOf({ file, step: step.id, plannedFor: facts.dueAt ?? '' }) }
-    return [compositionOf(task, { step, run: null, by: system('workflow'), channel, template })]
+    const task = { record, key: keyOf(of, { record, step: step.id, plannedFor: facts.dueAt ?? '' }) }
+    return [{ record, asked: compositionOf(task, { of, step, run: null, by: system('workflow'), channel, template }) }]
   })
   if (list.length === 0) return new Map()
-  const held = await judge(app, database, list, app.now())
+  const held = await judge(
+    app,
+    database,
+    list.map(({ asked }) => asked),
+    app.now(),
+  )
   return new Map(
-    list.flatMap(({ file, key }) => {
-      const one = held.get(key)
-      return one ? [[file, one] as const] : []
+    list.flatMap(({ record, asked }) => {
+      const one = held.get(asked.key)
+      return one ? [[record, one] as const] : []
     }),
   )
 }

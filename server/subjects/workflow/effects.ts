@@ -13,7 +13,7 @@ import { system } from '#server/foundation/writer.ts'
 import type { EffectContext } from '#server/records/lifecycle/effects.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { workflowFacts } from './facts.ts'
+import { ownerIn } from './owner.ts'
 import { keepOutcomes } from './runs/keep.ts'
 import { aroundOf, stepsAround, stepsOf } from './steps.ts'
 
@@ -22,11 +22,11 @@ const i = names('processing_item', 'i')
 const own = names('processing_item')
 
 export const workflowEffects = ({ records }: FastifyInstance): Effects<WorkflowLifecycle, EffectContext> => ({
-  async checkSteps({ id, fileType }, _body, { trx }) {
+  async checkSteps({ id, fileType, category }, _body, { trx }) {
     const steps = await stepsOf(trx, [id])
     const refusal = !steps.some(({ active }) => active !== false)
       ? 'noSteps'
-      : warningsOf(steps, { fileType }).some(({ stops }) => stops)
+      : warningsOf(steps, { fileType, category }).some(({ stops }) => stops)
         ? 'stepsFail'
         : undefined
     if (refusal) throw new Refused({ key: `resources.workflow.refusals.${refusal}` })
@@ -42,9 +42,12 @@ export const workflowEffects = ({ records }: FastifyInstance): Effects<WorkflowL
   },
 })
 
+/** Runs of other kinds are only what somebody planned. */
+const isOfSteps = (type: string): boolean => type === 'file' || type === 'precasso'
+
 export const processingRunEffects = ({ jobs }: FastifyInstance): Effects<ProcessingRunLifecycle, EffectContext> => ({
   async enqueue({ id, type }, _body, { trx }) {
-    if (type === 'file') await jobs.enqueue(trx, 'workflow.run', { run: id })
+    if (isOfSteps(type)) await jobs.enqueue(trx, 'workflow.run', { run: id })
   },
   async retryItems({ id, type, held, failed }, _body, { trx }) {
     const { rowCount } = await trx.query({
@@ -52,7 +55,7 @@ export const processingRunEffects = ({ jobs }: FastifyInstance): Effects<Process
       values: [id],
     })
     if (rowCount === 0) throw new Refused({ key: 'resources.processing-run.refusals.nothingFailed' })
-    if (type === 'file') await jobs.enqueue(trx, 'workflow.run', { run: id })
+    if (isOfSteps(type)) await jobs.enqueue(trx, 'workflow.run', { run: id })
     return { held: Math.max(0, (held ?? 0) + (failed ?? 0) - rowCount), failed: 0 }
   },
 })
@@ -70,20 +73,21 @@ export const processingItemEffects = (app: FastifyInstance): Effects<ProcessingI
     await app.jobs.enqueue(trx, 'workflow.item', { item: id, was, ...passes })
   },
   /** As if it had been done, but for what it makes. */
-  async skipStep({ file, step: stepId, reason }, _body, context) {
+  async skipStep({ file, precasso, step: stepId, reason }, _body, context) {
     const { trx, now } = context
-    const facts = (await workflowFacts(trx, [file])).get(file)
+    const { of, record } = ownerIn({ file, precasso })
+    const facts = (await of.facts(trx, [record])).get(record)
     if (!facts || facts.step === null || facts.step !== stepId || facts.dueAt === null) return
     const steps = await stepsAround(trx, [facts.step])
     const step = steps.get(facts.step)
     const today = todayAt(now)
     const { holidays } = await aroundOf(trx, today)
-    const due = { id: null, file, step: facts.step, plannedFor: facts.dueAt, passes: new Set<HoldReason>() }
+    const due = { id: null, record, step: facts.step, plannedFor: facts.dueAt, passes: new Set<HoldReason>() }
     const next = nextOf(step?.nextStep ?? null, steps, today, holidays)
     const note = reason ?? undefined
     const by = system('workflow', context)
     await keepOutcomes(app, trx, [{ due, facts, step, result: 'skipped', next, ...(note && { note }) }], {
-      ...{ run: null, by, now, today },
+      ...{ of, run: null, by, now, today },
     })
   },
 })

@@ -5,7 +5,8 @@ import { timeZone } from '#schemas/product.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 
-export type FileFacts = Facts & {
+/** What is known of a file, or of an item of pre-collection, whose step is due. */
+export type OwnerFacts = Facts & {
   id: number
   number: string
   debtor: number
@@ -15,7 +16,7 @@ export type FileFacts = Facts & {
   dueAt: string | null
 }
 
-type Row = Omit<FileFacts, 'protection'> & { protections: ProtectionKind[] | null; insolvent: boolean }
+type Row = Omit<OwnerFacts, 'protection'> & { protections: ProtectionKind[] | null; insolvent: boolean }
 
 const f = names('collection_file', 'f')
 const c = names('customer', 'c')
@@ -28,7 +29,8 @@ const t = names('cost_type', 't')
 const o = names('document', 'o')
 const x = names('workflow_execution', 'x')
 
-const usable = `${k.status} = 'ok' and ${k.blocked_at} is null`
+/** Of a contact, with the alias `k`. */
+export const usable = `${k.status} = 'ok' and ${k.blocked_at} is null`
 
 const text = `select ${f.id}::int as id, ${f.number} as number, ${f.debtor_id}::int as debtor, ${f.workflow_status} as status, ${f.workflow_id}::int as workflow,
     ${f.workflow_step_id}::int as step, ${f.workflow_step_due_at} as "dueAt", ${f.file_type} as "fileType", ${f.phase} as phase,
@@ -54,7 +56,7 @@ const text = `select ${f.id}::int as id, ${f.number} as number, ${f.debtor_id}::
 export async function workflowFacts(
   { query }: Pick<Engine, 'query'>,
   files: readonly number[],
-): Promise<ReadonlyMap<number, FileFacts>> {
+): Promise<ReadonlyMap<number, OwnerFacts>> {
   const { rows } = await query<Row>({ name: 'workflow-facts', text, values: [files] })
   return new Map(
     rows.map(({ protections, insolvent, ...row }) => [

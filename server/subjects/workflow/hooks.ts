@@ -1,5 +1,6 @@
 /** Whoever executes steps locks files before what waits for them. */
 import type { Hooks } from '#server/records/hooks.ts'
+import { files, items } from './owner.ts'
 import { names } from '#server/sql/names.ts'
 
 const f = names('collection_file', 'f')
@@ -7,9 +8,10 @@ const i = names('processing_item', 'i')
 
 export const itemHooks = (): Hooks<'processing-item'> => ({
   async lockBefore(id, { query }) {
-    await query({
-      text: `select from collection_file f where ${f.id} = (select ${i.file_id} from processing_item i where ${i.id} = $1) for no key update`,
-      values: [id],
-    })
+    for (const { table, column } of [files, items])
+      await query({
+        text: `select from ${table} f where ${f.id} = (select i.${column} from processing_item i where ${i.id} = $1) for no key update`,
+        values: [id],
+      })
   },
 })

@@ -12,6 +12,7 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { onceSettled } from '#server/subjects/ledger/settleOnce.ts'
 import { assignWorkflow } from './assign.ts'
 import { leaveItems } from './items.ts'
+import { files } from './owner.ts'
 
 const f = names('collection_file', 'f')
 const own = names('collection_file')
@@ -40,7 +41,7 @@ async function stopAll({ records }: FastifyInstance, file: number, context: Writ
     await records.take(trx, addressSurveillance, id, 'stop', { reason: failReason }, by)
   const open = `select ${a.id}::int as id from agenda_item a where ${a.file_id} = $1 and ${a.status} = 'open' order by ${a.id}`
   for (const id of await idsOf(trx, open, file)) await records.take(trx, agendaItem, id, 'archive', {}, by)
-  await leaveItems(trx, [file], now)
+  await leaveItems(trx, files, [file], now)
 }
 
 /** The step at which it was closed is due now, where its day has passed. */

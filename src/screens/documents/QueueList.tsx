@@ -68,9 +68,9 @@ type RowProps = {
 
 const Row = ({ of, isOpen, isChosen, onOpen, onChoose }: RowProps) => {
   const translate = useTranslate()
-  const { name, channel, file, customer, createdAt } = of
+  const { name, channel, file, precasso, customer, createdAt } = of
   const facts = [
-    file.number,
+    (file ?? precasso)?.number,
     customer?.company,
     channel && translate(`resources.document.values.channel.${channel}`),
     createdAt && formatMoment(createdAt),

@@ -11,7 +11,8 @@ export type QueueFilters = Readonly<Record<QueueFilter, string>>
 const most = 100
 const states = ['to_send', 'approved']
 
-export function useQueue() {
+/** @param of Of files, or of items of pre-collection. */
+export function useQueue(of: 'file' | 'precasso') {
   const { search } = useLocation()
   const navigate = useNavigate()
   const asked = new URLSearchParams(search)
@@ -30,6 +31,7 @@ export function useQueue() {
     document.name,
     {
       filter: {
+        [of]: { empty: false },
         status: { in: chosen.status ? [chosen.status] : states },
         ...(chosen.channel && { channel: chosen.channel }),
         ...(chosen.customer && { customer: Number(chosen.customer) }),

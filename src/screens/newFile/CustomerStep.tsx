@@ -41,7 +41,7 @@ export const CustomerStep = ({ typed, errors, preview, onChange, onNext }: StepP
 )
 
 /** Those of the client. */
-const OwnMerchants = () => {
+export const OwnMerchants = () => {
   const customer = useWatch({ name: 'customer' }) as unknown
   const id = isObject(customer) ? customer.id : customer
   if (typeof id !== 'number') return null

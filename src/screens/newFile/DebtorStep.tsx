@@ -33,7 +33,12 @@ import { FormPart } from './FormPart.tsx'
 import type { StepProps } from './StepProps.ts'
 import { within, type Errors } from './typed.ts'
 
-export const DebtorStep = ({ typed, errors, onChange, onNext }: StepProps) => {
+type DebtorStepProps = Pick<StepProps, 'typed' | 'errors' | 'onChange' | 'onNext'> & {
+  /** One debtor only. */
+  isAlone?: boolean
+}
+
+export const DebtorStep = ({ typed, errors, onChange, onNext, isAlone = false }: DebtorStepProps) => {
   const translate = useTranslate()
   const { isKnown } = typed.chosen
   // A match that is chosen begins the form anew, with that debtor in it.
@@ -92,21 +97,23 @@ export const DebtorStep = ({ typed, errors, onChange, onNext }: StepProps) => {
           <UsualCountry />
         </FormPart>
       )}
-      <Box sx={{ mt: isKnown ? 0 : 3 }}>
-        <FormPart
-          key={`${isKnown} ${chosenAt}`}
-          entity={file}
-          values={typed.file}
-          errors={isKnown ? errors : coDebtorErrors(errors)}
-          onTyped={onFile}
-          onSubmit={onNext}
-        >
-          <FormGroup>
-            {isKnown && <DebtorInput />}
-            <CoDebtorsInput />
-          </FormGroup>
-        </FormPart>
-      </Box>
+      {(isKnown || !isAlone) && (
+        <Box sx={{ mt: isKnown ? 0 : 3 }}>
+          <FormPart
+            key={`${isKnown} ${chosenAt}`}
+            entity={file}
+            values={typed.file}
+            errors={isKnown ? errors : coDebtorErrors(errors)}
+            onTyped={onFile}
+            onSubmit={onNext}
+          >
+            <FormGroup>
+              {isKnown && <DebtorInput />}
+              {!isAlone && <CoDebtorsInput />}
+            </FormGroup>
+          </FormPart>
+        </Box>
+      )}
     </>
   )
 }

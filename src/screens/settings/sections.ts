@@ -51,6 +51,7 @@ export const sections: readonly SettingsSection[] = [
       { path: '/post-mail/template', about: 'settings.about.letterTemplates' },
       { path: '/sms/template', about: 'settings.about.smsTemplates' },
       { path: '/subpoena-template', about: 'settings.about.subpoenaTemplates' },
+      { path: '/settings/mailboxes', about: 'settings.about.mailboxes' },
       { path: '/email-import/classification', about: 'settings.about.emailClasses' },
       { path: '/settings/dialer/blacklist', about: 'settings.about.blacklist' },
     ],

@@ -7,6 +7,7 @@ import type { Engine } from '#server/db/engine.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { serverRole } from '#server/db/roles.ts'
 import { protect } from '#server/protect.ts'
+import { files } from '#server/subjects/workflow/owner.ts'
 import { selectDue } from '#server/subjects/workflow/runs/select.ts'
 import { createClient } from '#tests/support/client.ts'
 import { people } from '#tests/support/people.ts'
@@ -57,7 +58,7 @@ export async function measureSteps(url: string, told: (line: string) => void): P
     await app.jobs.runDue()
     const made = await admin.post(processingRun.api, { type: 'file', name: 'Bench', plannedFor: today() })
     const { id } = made.json<{ id: number }>()
-    const selecting = await undone(open, (trx) => selectDue(trx, { run: id, day: today(), now: app.now() }))
+    const selecting = await undone(open, (trx) => selectDue(trx, { of: files, run: id, day: today(), now: app.now() }))
     const approved = await admin.post(`${processingRun.api}/${id}/approve`)
     if (approved.statusCode !== 200) throw new Error(`The run was refused: ${approved.body}`)
     const began = performance.now()

@@ -12,7 +12,14 @@ test.each([
   ['GET', '/api/customer/search', 'customers:read'],
   ['PUT', '/api/v4/customer/:id', 'customers:write'],
   ['GET', '/api/v4/merchant/export', 'merchants:read'],
+  ['POST', '/api/v4/file/export', 'exports:write'],
+  ['POST', '/api/v4/file/export/count', 'exports:write'],
+  ['GET', '/api/v4/export-job/:id/content', 'exports:read'],
+  ['GET', '/api/v4/file', undefined],
   ['POST', '/api/v4/calculation/interest', 'calculations:read'],
+  ['POST', '/api/v4/import-job/:id/run', 'imports:write'],
+  ['GET', '/api/v4/import-job/:id/rows', 'imports:read'],
+  ['GET', '/api/v4/import-mapping', undefined],
   ['GET', '/api/v4/users', undefined],
   ['GET', '/api/v4/user/preferences', undefined],
   ['GET', '/api/v4/webhooks', undefined],
@@ -35,4 +42,5 @@ test('who may change may read, not the other way round', () => {
 test('a key is a user of its customer and nothing else', () => {
   expect(rolesOfKey([])).toEqual(['ROLE_CUSTOMER'])
   expect(rolesOfKey(['logs:read'])).toEqual(['ROLE_CUSTOMER', 'ROLE_API_LOG_VIEW'])
+  expect(rolesOfKey(['exports:write'])).toEqual(['ROLE_CUSTOMER', 'ROLE_CONTACT_PERSON'])
 })

@@ -21,6 +21,9 @@ const neutral = [
   'none',
   'skipped',
   'retired',
+  'ignored',
+  'rolled_back',
+  'duplicate',
 ]
 
 test('a state is good, waiting, wants attention, is bad, or is over', () => {

@@ -9,6 +9,9 @@ const beside: Readonly<Record<string, string>> = {
   'server/outgoing.ts webhook_delivery': 'the log of what was sent',
   'server/subjects/accounts/sessions/credentials.ts app_user': 'when somebody signed in last; the sign-in is noted',
   'server/subjects/bulk/tidyRuns.ts bulk_run': 'deletes what is old; the audit of the records stays',
+  'server/subjects/fileExport/expireJob.ts export_job':
+    'that the content is gone; who asked and who downloaded is noted',
+  'server/subjects/fileExport/store.ts export_job': 'how far the writing is',
   'server/subjects/integration/alerts/beginAnew.ts api_alert_rule': 'what was measured',
   'server/subjects/integration/alerts/check.ts api_alert_rule': 'what was measured',
   'server/subjects/integration/keys/keys.ts api_client': 'when a key was used last',

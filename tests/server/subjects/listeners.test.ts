@@ -105,6 +105,20 @@ const occasions: Record<string, Occasion> = {
     seen: ['archived'],
     look: (row) => row.status,
   },
+  'file followTeam': {
+    async prepare(api) {
+      const { id } = await fileOf(api)
+      const { id: team } = await api.create('team', { name: 'Noord' })
+      await api.engine.query({
+        text: `insert into incoming_email (key, received_at, suggested_file_id, version) values ('a', now(), $1, 1)`,
+        values: [id],
+      })
+      return () => put(api, `/api/v4/file/${id}`, { team })
+    },
+    into: 'incoming_email',
+    seen: [true],
+    look: (row) => row.team_id !== null,
+  },
   'claim settleIts': {
     prepare: async (api) => (await fileOf(api)).post('claim', claim('2', '2025-01-31', 50)),
     ...booked,
@@ -483,6 +497,22 @@ const occasions: Record<string, Occasion> = {
     into: 'document',
     writes: 'update',
     seen: ['rejected'],
+    look: ({ status }) => status,
+  },
+  'precasso followItem': {
+    async prepare(api) {
+      const { customer } = await openOffice(api)
+      const body = {
+        ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Smid' } },
+        claims: [claim('1', '2024-12-31', 10)],
+      }
+      const { id } = (await api.as('admin').post('/api/v4/precasso', body)).json<{ id: number }>()
+      const payments = [{ date: '2025-01-02', amount: euros(10) }]
+      return () => put(api, `/api/v4/precasso/${id}`, { payments })
+    },
+    into: 'precasso',
+    writes: 'update',
+    seen: ['paid'],
     look: ({ status }) => status,
   },
   'webhook tellOfSwitchOff': {

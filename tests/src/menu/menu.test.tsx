@@ -47,7 +47,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '/dashboard',
-  '/precasso/1',
+  '/precasso/upload',
   '/logout',
   `${window.location.origin}/api/doc`,
   null,

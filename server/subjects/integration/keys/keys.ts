@@ -38,9 +38,10 @@ class KeyNotAllowed extends AppError {
 
 type Row = KeyHolder & { scopes: string[]; ipAllow: string[] | null; rateLimit: number; calls: number }
 
-const keyQuery = `select ${c.id}, ${c.name}, ${c.customer_id}, k.prefix, ${c.scopes}, ${c.ip_allow}, ${c.rate_limit}
-    from api_key k join api_client c on ${c.id} = k.api_client_id and ${c.active} join customer u on ${u.id} = ${c.customer_id} and ${u.active}
-    where k.prefix = $1 and k.key_hash = $2 and (${c.expires_at} is null or ${c.expires_at} >= $3::date)`
+const foundColumns = `${c.id}, ${c.name}, ${c.customer_id}, k.prefix, ${c.scopes}, ${c.ip_allow}, ${c.rate_limit}
+    from api_key k join api_client c on ${c.id} = k.api_client_id and ${c.active} join customer u on ${u.id} = ${c.customer_id} and ${u.active}`
+const isValid = (day: string) => `(${c.expires_at} is null or ${c.expires_at} >= ${day}::date)`
+const keyQuery = `select ${foundColumns} where k.prefix = $1 and k.key_hash = $2 and ${isValid('$3')}`
 
 const keyColumns = `f.id, f.name, f.customer_id as "ownerId", f.prefix, f.scopes, f.ip_allow as "ipAllow", f.rate_limit as "rateLimit"`
 
@@ -128,6 +129,23 @@ function createCount(): (id: number, minute: string) => number {
     counts.set(id, calls)
     return calls
   }
+}
+
+/**
+ * The access of a key whose work goes on without a call, as its rights are now.
+ *
+ * @returns undefined when the key is no longer valid.
+ */
+export async function absentKey(
+  { query }: Pick<Engine, 'query'>,
+  prefix: string,
+  { now, locale }: { now: number; locale: Locale },
+): Promise<Access | undefined> {
+  const { rows } = await query<Omit<Row, 'calls'>>({
+    text: `with found as (select ${foundColumns} where k.prefix = $1 and ${isValid('$2')}) select ${keyColumns} from found f`,
+    values: [prefix, dayOf(new Date(now).toISOString())],
+  })
+  return rows[0] && accessFor({ ...rows[0], calls: 0 }, locale)
 }
 
 /** Id 0 is no account: audit and records name the key instead. */

@@ -16,11 +16,12 @@ import { undoLetter } from '#server/subjects/messages/sentLetter.ts'
 
 type Message = Pick<
   MessageStored,
-  'id' | 'channel' | 'file' | 'debtor' | 'to' | 'isFourteenDayLetter' | 'sentAt' | 'failReason' | 'subject'
+  'id' | 'channel' | 'file' | 'precasso' | 'debtor' | 'to' | 'isFourteenDayLetter' | 'sentAt' | 'failReason' | 'subject'
 >
 
 const a = names('debtor_address')
 const s = names('agenda_subject')
+const p = names('precasso')
 
 export async function cameBack(app: FastifyInstance, message: Message, context: EffectContext): Promise<void> {
   const { trx, now } = context
@@ -30,6 +31,9 @@ export async function cameBack(app: FastifyInstance, message: Message, context: 
     if (message.channel === 'post') await markAddress(app, message.debtor, message, context)
     else await markBounced(app, trx, { id: message.id, to: message.to }, by)
   }
+  const file = message.precasso === null ? message.file : await fileOfItem(trx, message.precasso)
+  // Before there is a file the message itself tells it.
+  if (file === null) return
   const values = {
     channel: message.channel,
     to: (message.to ?? '').replaceAll('\n', ', '),
@@ -37,14 +41,14 @@ export async function cameBack(app: FastifyInstance, message: Message, context: 
   }
   const key = message.channel === 'post' ? 'message.log.returned' : 'message.log.bounced'
   const content = say(defaultLocale, { key: `${key}Text`, values })
-  const log = { file: message.file, subject: say(defaultLocale, { key }), content, category: 'contact' as const }
+  const log = { file, subject: say(defaultLocale, { key }), content, category: 'contact' as const }
   await app.records.create(trx, fileLog, { ...log, channel: message.channel, at: new Date(now).toISOString() }, by)
   const subject = await subjectOf(trx, 'returned_mail')
   if (message.channel !== 'post' || subject === undefined) return
   await app.records.create(
     trx,
     agendaItem,
-    { file: message.file, subject, date: todayAt(now), note: content.slice(0, 2000), source: 'system' },
+    { file, subject, date: todayAt(now), note: content.slice(0, 2000), source: 'system' },
     by,
   )
 }
@@ -65,6 +69,14 @@ async function markAddress(
   })
   const status = /verhuisd|moved|déménagé/i.test(failReason ?? '') ? 'moved' : 'wrong'
   for (const { id } of rows) await records.update(trx, debtorAddress, id, { status }, system('messages', context))
+}
+
+async function fileOfItem({ query }: Trx, id: number): Promise<number | null> {
+  const { rows } = await query<{ file: number | null }>({
+    text: `select ${p.file_id}::int as file from precasso where ${p.id} = $1`,
+    values: [id],
+  })
+  return rows[0]?.file ?? null
 }
 
 async function subjectOf({ query }: Trx, code: string): Promise<number | undefined> {

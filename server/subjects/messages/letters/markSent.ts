@@ -1,4 +1,4 @@
-/** Letters that were handed over: each is kept as a document of its file, and is sent. */
+/** Letters that were handed over: each is kept as a document of its file or item, and is sent. */
 import type { FastifyInstance } from 'fastify'
 import { document } from '#schemas/generated/document.ts'
 import { message } from '#schemas/generated/message.ts'
@@ -46,8 +46,13 @@ export async function markSent(
   }
 }
 
-export const draftOf = ({ file, subject, isLetter }: Pick<Due, 'file' | 'subject' | 'isLetter'>) => ({
+export const draftOf = ({
   file,
+  precasso,
+  subject,
+  isLetter,
+}: Pick<Due, 'file' | 'precasso' | 'subject' | 'isLetter'>) => ({
+  ...{ file, precasso },
   name: `${subject.replace(/[/\\]/g, '-').slice(0, 200) || 'brief'}.pdf`,
   kind: isLetter ? ('fourteen_day_letter' as const) : ('letter_out' as const),
   direction: 'out' as const,

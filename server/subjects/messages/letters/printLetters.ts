@@ -9,10 +9,11 @@ import type { Pages } from '#server/subjects/templates/pages.ts'
 import { withFont } from '#server/subjects/templates/pdf.ts'
 import { openPress, type Press } from '#server/subjects/templates/press.ts'
 import type { Due } from '#server/subjects/messages/due.ts'
+import { ownerKey } from '#server/subjects/messages/owner.ts'
 import { sourcesOf, templateKey, type Sources } from '#server/subjects/messages/sources.ts'
 import { valuesOf } from '#server/subjects/messages/values.ts'
 
-export type Letter = Pick<Due, 'id' | 'file' | 'to' | 'subject' | 'body' | 'language' | 'template'>
+export type Letter = Pick<Due, 'id' | 'file' | 'precasso' | 'to' | 'subject' | 'body' | 'language' | 'template'>
 /** `problem`: why there is none, for staff. */
 export type Printed = { id: number; bytes: Buffer } | { id: number; problem: string }
 
@@ -33,7 +34,11 @@ export async function printLetters(
   try {
     for (let from = 0; from < letters.length; from += atOnce) {
       const some = letters.slice(from, from + atOnce)
-      const named = some.map(({ file, template }) => ({ file, channel: 'post' as const, template: template ?? 0 }))
+      const named = some.map(({ file, precasso, template }) => ({
+        ...{ file, precasso },
+        channel: 'post' as const,
+        template: template ?? 0,
+      }))
       const sources = await sourcesOf(app, app.engine, named, app.now())
       const waiting = some.values()
       await Promise.all(
@@ -57,16 +62,18 @@ async function printed(press: Press, letter: Letter, sources: Sources): Promise<
   }
 }
 
-function pagesOf({ file, to, subject, body, language, template }: Letter, sources: Sources): Pages {
-  const facts = sources.files.get(file)
-  const money = sources.money.get(file)
-  if (!facts || !money) throw new Error(`The file ${file} of a letter is gone.`)
+function pagesOf({ file, precasso, to, subject, body, language, template }: Letter, sources: Sources): Pages {
+  const key = ownerKey({ file, precasso })
+  const facts = sources.owners.get(key)
+  const money = sources.money.get(key)
+  if (!facts || !money) throw new Error(`The ${key} of a letter is gone.`)
   const valueOf = valuesOf(sources.office, { facts, money, author: null, letterEnd: null }, language)
   const say = (key: string): string => {
     const rendered = render(`{{${key}}}`, 'text', language, valueOf)
     return rendered.missing.length > 0 ? '' : rendered.content
   }
-  const record = sources.templates.get(templateKey({ channel: 'post', template: template ?? 0 }))?.record ?? {}
+  const found = sources.templates.get(templateKey({ channel: 'post', template: template ?? 0 }))?.record ?? {}
+  const record = facts.isBranded === true ? { ...found, letterhead: 'client' } : found
   const blockOf = (key: string) => {
     const value = valueOf({ key, written: key })
     return value?.format === 'block' ? value.block : undefined

@@ -16,12 +16,12 @@ export const addItem =
   (code: string): Action =>
   async (tasks, { app, trx, today, step, by }) => {
     const item = await itemOf(trx, step.agendaSubject, code)
-    if (!item) return new Map(tasks.map(({ file }) => [file, { hold: 'template_error' }]))
+    if (!item) return new Map(tasks.map(({ record }) => [record, { hold: 'template_error' }]))
     const rows = await handlersOf(trx, tasks)
     const results = await app.records.rows(
       trx,
       agendaItem,
-      tasks.map(({ file, customer }, place) => ({
+      tasks.map(({ record: file, customer }, place) => ({
         ...{ place, id: null, stamp: null },
         bodyOf: () => ({ ...item, ...rows.get(file), file, customer, date: today, source: 'workflow' }),
       })),
@@ -31,7 +31,7 @@ export const addItem =
     return new Map(
       results.map(({ id, place, refusal }) => {
         if (refusal || id === null) throw refusal ?? new Error('An agenda item was not stored.')
-        return [tasks[place]?.file ?? 0, { agendaItem: id }]
+        return [tasks[place]?.record ?? 0, { agendaItem: id }]
       }),
     )
   }
@@ -56,7 +56,7 @@ async function handlersOf(
     text: `select ${f.id}::int as file, case when ${u.active} then ${f.case_manager_id}::int end as "assignedTo", case when ${t.active} then ${f.team_id}::int end as team
       from collection_file f left join app_user u on ${u.id} = ${f.case_manager_id} and ${u.kind} = 'employee' left join team t on ${t.id} = ${f.team_id}
       where ${f.id} = any($1::bigint[])`,
-    values: [tasks.map(({ file }) => file)],
+    values: [tasks.map(({ record }) => record)],
   })
   return new Map(rows.map(({ file, ...handlers }) => [file, handlers]))
 }

@@ -14,7 +14,7 @@ const statusOf = ({ step }: ActionContext): Body =>
   step.newFileStatus === null ? {} : { fileStatus: step.newFileStatus }
 
 async function change(tasks: readonly Task[], { app, trx, by }: ActionContext, values: Body) {
-  const ids = tasks.map((task) => task.file)
+  const ids = tasks.map((task) => task.record)
   const stamps = await stampsOf(ids, file, trx)
   const targets = ids.map((id, place) => ({ place, id, stamp: stamps.get(id) ?? null }))
   const results = await app.records.many(trx, file, { action: 'update', values }, targets, by)

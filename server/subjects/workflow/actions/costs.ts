@@ -13,10 +13,10 @@ const t = names('cost_type', 't')
 export const addCost: Action = async (tasks, context) => {
   const { costType, costCategory } = context.step
   if (costCategory === 'collection') return chargeCollection(tasks, context)
-  if (costType === null) return new Map(tasks.map(({ file }) => [file, { hold: 'template_error' }]))
+  if (costType === null) return new Map(tasks.map(({ record }) => [record, { hold: 'template_error' }]))
   const chargeTo = await chargedTo(context.trx, costType)
   const made = new Map<number, Made>()
-  for (const { file } of tasks) {
+  for (const { record: file } of tasks) {
     const { id } = await context.app.records.create(
       context.trx,
       costLine,
@@ -33,12 +33,12 @@ export const chargeCollection: Action = async (tasks, context) => {
   const { step, trx, today } = context
   const costType = step.costCategory === 'collection' ? step.costType : await collectionType(trx, today)
   const made = new Map<number, Made>()
-  if (costType === null) return new Map(tasks.map(({ file }) => [file, { hold: 'template_error' }]))
-  for (const task of tasks) made.set(task.file, await charge(task, costType, context))
+  if (costType === null) return new Map(tasks.map(({ record }) => [record, { hold: 'template_error' }]))
+  for (const task of tasks) made.set(task.record, await charge(task, costType, context))
   return made
 }
 
-async function charge({ file }: Task, costType: number, { app, trx, today, by }: ActionContext): Promise<Made> {
+async function charge({ record: file }: Task, costType: number, { app, trx, today, by }: ActionContext): Promise<Made> {
   try {
     const { id } = await savepoint(trx, 'step_cost', (inner) =>
       app.records.create(inner, costLine, { file, costType, date: today }, by),

@@ -22,8 +22,8 @@ export const sendMessage: Action = async (tasks, context) => {
   if (!channel) throw new Error(`The step ${step.id} writes nothing.`)
   const first = await send(tasks, channel, context)
   const { fallbackChannel } = step
-  const others = tasks.filter(({ file }) => {
-    const made = first.get(file)
+  const others = tasks.filter(({ record }) => {
+    const made = first.get(record)
     return made && 'hold' in made && mayFallBack(step, made.hold)
   })
   if (!fallbackChannel || others.length === 0) return first
@@ -34,25 +34,27 @@ export const sendMessage: Action = async (tasks, context) => {
 async function send(tasks: readonly Task[], channel: Channel, context: ActionContext): Promise<Map<number, Made>> {
   const { app, trx, now, step } = context
   const template = templateOf(step, channel)
-  if (template === null) return new Map(tasks.map(({ file }) => [file, { hold: 'template_error' }]))
+  if (template === null) return new Map(tasks.map(({ record }) => [record, { hold: 'template_error' }]))
   const list = tasks.map((task) => compositionOf(task, { ...context, channel, template }))
   const composed = await compose(app, trx, list, now)
-  return new Map(tasks.map(({ file }, index): [number, Made] => [file, composed.get(list[index]?.key ?? '') ?? {}]))
+  return new Map(tasks.map(({ record }, index): [number, Made] => [record, composed.get(list[index]?.key ?? '') ?? {}]))
 }
 
 /** What is asked of the subject of messages; the dry run asks the same. Approval was given before: a step without it is held. */
 export function compositionOf(
-  { file, key }: Pick<Task, 'file' | 'key'>,
+  { record, key }: Pick<Task, 'record' | 'key'>,
   {
+    of,
     step,
     run,
     by,
     channel,
     template,
-  }: Pick<ActionContext, 'step' | 'run' | 'by'> & { channel: Channel; template: number },
+  }: Pick<ActionContext, 'of' | 'step' | 'run' | 'by'> & { channel: Channel; template: number },
 ): Composition {
   return {
-    ...{ key: `${key}:${channel}`, file, channel, template, run, by },
+    ...{ key: `${key}:${channel}`, channel, template, run, by },
+    ...(of.kind === 'file' ? { file: record } : { file: null, precasso: record }),
     ...{ destination: step.destination ?? 'debtor', step: step.id, requiresApproval: false },
     ...{
       isFourteenDayLetter: step.isFourteenDayLetter ?? false,

@@ -12,7 +12,7 @@ export const startSurveillance: Action = async (tasks, { app, trx, by }) => {
     values: [tasks.map(({ debtor }) => debtor)],
   })
   const watched = new Set(rows.map(({ debtor }) => debtor))
-  for (const { file, customer, debtor } of tasks) {
+  for (const { record: file, customer, debtor } of tasks) {
     if (watched.has(debtor)) continue
     watched.add(debtor)
     await app.records.create(trx, addressSurveillance, { file, customer, debtor }, by)

@@ -14,6 +14,7 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { changeWorkflow } from '#server/subjects/workflow/changeWorkflow.ts'
 import { dryRun } from '#server/subjects/workflow/dry.ts'
 import { workflowFacts } from '#server/subjects/workflow/facts.ts'
+import { files } from '#server/subjects/workflow/owner.ts'
 import { refused } from '#server/subjects/workflow/refused.ts'
 import { execute } from '#server/subjects/workflow/runs/execute.ts'
 import { waitsForMessage } from '#server/subjects/workflow/runs/select.ts'
@@ -131,9 +132,9 @@ export const fileRoutes: FastifyPluginAsync = async (app) => {
         const facts = (await workflowFacts(trx, [of])).get(of)
         if (!facts || facts.step === null || facts.dueAt === null) throw refused('noStep')
         if (await waits(trx, of)) throw refused('isWaiting')
-        const due = { id: null, file: of, step: facts.step, plannedFor: facts.dueAt }
+        const due = { id: null, record: of, step: facts.step, plannedFor: facts.dueAt }
         const [became] = await execute(app, trx, [{ ...due, passes: new Set(['awaits_approval' as const]) }], {
-          ...{ run: null, behalf: writerOf(request) },
+          ...{ of: files, run: null, behalf: writerOf(request) },
         })
         if (became?.result === 'left') throw refused('noStep')
         if (became?.result === 'failed') throw new Refused(became.note ?? { key: 'workflowRun.failed' })
@@ -144,7 +145,7 @@ export const fileRoutes: FastifyPluginAsync = async (app) => {
 
   async function waits({ query }: Pick<typeof app.engine, 'query'>, of: number): Promise<boolean> {
     const { rows } = await query({
-      text: `select from collection_file f where ${f.id} = $1 and ${waitsForMessage}`,
+      text: `select from collection_file f where ${f.id} = $1 and ${waitsForMessage(files)}`,
       values: [of],
     })
     return rows.length > 0
@@ -161,8 +162,10 @@ export const fileRoutes: FastifyPluginAsync = async (app) => {
     const isOpen = facts?.status === 'in_progress' || facts?.status === 'not_started'
     const date = todayAt(app.now())
     const dry =
-      isOpen && facts.step !== null ? await dryRun(app, app.engine, { date, files: [of], limit: 1 }) : undefined
-    const would = dry?.files[0]
+      isOpen && facts.step !== null
+        ? await dryRun(app, app.engine, { of: files, date, records: [of], limit: 1 })
+        : undefined
+    const would = dry?.found[0]
     return {
       workflow: steps[0] ? { id: steps[0].workflow, name: steps[0].workflowName } : null,
       step: nameOf(facts?.step ?? null),

@@ -1,7 +1,6 @@
 /** `GET /api/v4/processing/preview`: what is due by step, and `…/files`: what would become of each file. Nothing is stored. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { channelOf, chargesCollection } from '#domain/workflow/step.ts'
-import { file } from '#schemas/generated/file.ts'
 import { processingRun } from '#schemas/generated/processing-run.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { names } from '#server/sql/names.ts'
@@ -10,7 +9,8 @@ import { day, money } from '#server/subjects/ledger/shapes.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { moneyOf } from '#server/subjects/messages/moneyOf.ts'
-import { dryRun, type DryFile } from '#server/subjects/workflow/dry.ts'
+import { dryRun, type Dry } from '#server/subjects/workflow/dry.ts'
+import { ownerOf } from '#server/subjects/workflow/owner.ts'
 import { stepsAround } from '#server/subjects/workflow/steps.ts'
 import { namesOf, spokenName } from './shown.ts'
 
@@ -25,7 +25,7 @@ type Asked = { date?: string; type?: string; step?: string; customer?: string; _
 const idText = { type: 'string', pattern: '^[1-9][0-9]{0,14}$' }
 const asked = {
   date: { ...day, description: 'Steps due until this day; today if it is left out.' },
-  type: { enum: ['file'] },
+  type: { enum: ['file', 'precasso'], description: 'Files, or items of pre-collection.' },
   step: idText,
   customer: idText,
 }
@@ -42,9 +42,11 @@ const numberOf = (given: string | undefined): number | null => (given === undefi
 
 export const previewRoutes: FastifyPluginAsync = async (app) => {
   const askedBy = ({ access, query }: FastifyRequest<{ Querystring: Asked }>) => ({
+    of: ownerOf(query.type ?? 'file'),
     date: query.date ?? todayAt(app.now()),
     ...{ step: numberOf(query.step), customer: numberOf(query.customer), isApproved: true },
-    scope: (params: Parameters<typeof withinSql>[2]) => withinSql(file, access, params, 'f'),
+    scope: (params: Parameters<typeof withinSql>[2]) =>
+      withinSql(ownerOf(query.type ?? 'file').entity, access, params, 'f'),
   })
 
   app.get(
@@ -73,7 +75,7 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async (request: FastifyRequest<{ Querystring: Asked }>) => {
-      const found: DryFile[] = []
+      const found: Dry[] = []
       let total = 0
       for (let offset = 0; offset < mostCounted; offset += atOnce) {
         const withMessages = offset === 0 ? undefined : total <= mostJudged
@@ -82,14 +84,14 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
           ...{ limit: atOnce, offset, withMessages: withMessages ?? false },
         })
         ;({ total } = page)
-        found.push(...page.files)
+        found.push(...page.found)
         if (offset + atOnce >= total) break
       }
       const all =
         total <= mostJudged
-          ? (await dryRun(app, app.engine, { ...askedBy(request), limit: mostJudged, withMessages: true })).files
+          ? (await dryRun(app, app.engine, { ...askedBy(request), limit: mostJudged, withMessages: true })).found
           : found
-      const costs = await costsOf(all)
+      const costs = request.query.type === 'precasso' ? new Map<number, never>() : await costsOf(all)
       const groups = [...Map.groupBy(all, ({ step }) => step.id).values()]
       const items = groups.flatMap((group) => {
         const [first] = group
@@ -129,7 +131,11 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
             items: {
               type: 'array',
               items: whole({
-                ...{ file: whole({ id: whole0, number: text }), debtor: textOrNone, outstanding: orNone(money) },
+                ...{
+                  file: { ...whole({ id: whole0, number: text }), description: 'Or the item of pre-collection.' },
+                  debtor: textOrNone,
+                  outstanding: orNone(money),
+                },
                 wouldDo: { ...text, description: 'The action of the step; skipped: its conditions are not met.' },
                 ...{ hold: textOrNone, note: textOrNone, nextStep: textOrNone, nextDueAt: textOrNone },
               }),
@@ -141,20 +147,21 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request: FastifyRequest<{ Querystring: Asked }>) => {
       const [_limit, _offset] = [numberOf(request.query._limit) ?? 25, numberOf(request.query._offset) ?? 0]
-      const { files, total } = await dryRun(app, app.engine, {
+      const { found, total } = await dryRun(app, app.engine, {
         ...askedBy(request),
         ...{ limit: _limit, offset: _offset },
       })
       const { locale } = request.access
       const shown = await namesOf(
         app.engine,
-        files.map((one) => one.file),
+        ownerOf(request.query.type ?? 'file'),
+        found.map(({ record }) => record),
       )
       const steps = await stepsAround(
         app.engine,
-        files.map(({ step }) => step.id),
+        found.map(({ step }) => step.id),
       )
-      const items = files.map(({ file: id, facts, step, result, hold, note, nextStep, nextDueAt }) => {
+      const items = found.map(({ record: id, facts, step, result, hold, note, nextStep, nextDueAt }) => {
         const next = nextStep === null ? undefined : steps.get(nextStep)
         return {
           file: { id, number: facts.number },
@@ -168,9 +175,9 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
   )
 
   /** By step; what the cost usually is, and of collection costs what the law gives on what is due. */
-  async function costsOf(files: readonly DryFile[]): Promise<Map<number, { amount: number; currency: string }>> {
+  async function costsOf(files: readonly Dry[]): Promise<Map<number, { amount: number; currency: string }>> {
     const charged = files.filter(({ result, step }) => result === 'done' && chargesCollection(step))
-    const due = charged.filter(({ facts }) => !facts.hasCosts).map((one) => one.file)
+    const due = charged.filter(({ facts }) => !facts.hasCosts).map(({ record }) => record)
     const rates = await rateTables(app.engine)
     const known =
       due.length === 0 || due.length > atOnce
@@ -181,7 +188,7 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
     })
     const usual = new Map(rows.map(({ id, amount }) => [id, amount ?? 0]))
     const sums = new Map<number, number>()
-    for (const { file: id, step, result, facts } of files) {
+    for (const { record: id, step, result, facts } of files) {
       if (result !== 'done') continue
       const announced = chargesCollection(step) && !facts.hasCosts ? known.get(id)?.announced : undefined
       const own =

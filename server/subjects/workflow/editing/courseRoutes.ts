@@ -59,7 +59,7 @@ export const courseRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request: OfWorkflow) => {
       const { id, ...record } = await visibleRecord(app, request, workflow)
-      const { fileType } = record as unknown as Pick<WorkflowStored, 'fileType'>
+      const { fileType, category } = record as unknown as Pick<WorkflowStored, 'fileType' | 'category'>
       const [steps, byStep, revisions] = await Promise.all([
         stepsOf(app.engine, [id]),
         filesByStep(id, request.access),
@@ -68,7 +68,7 @@ export const courseRoutes: FastifyPluginAsync = async (app) => {
       return {
         steps: byStep.flatMap(({ step, files, due }) => (step === null ? [] : [{ step, files, due }])),
         ended: byStep.find(({ step }) => step === null)?.files ?? 0,
-        warnings: warningsOf(steps, { fileType }),
+        warnings: warningsOf(steps, { fileType, category }),
         revisions,
       }
     },

@@ -4,6 +4,7 @@ import { FieldErrors, NotFound, Refused } from '#server/errors.ts'
 import type { Hooks } from '#server/records/hooks.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
+import { refuseForPrecasso } from './precassoSteps.ts'
 import { closeGap, nextPlace } from './stepOrder.ts'
 
 const w = names('workflow', 'w')
@@ -18,6 +19,7 @@ export const stepHooks = (): Hooks<'workflow-step'> => ({
   },
   async beforeCreate(body, { trx }) {
     refuseUnlessDraft(await statusOf(trx, body.workflow))
+    await refuseForPrecasso(trx, body.workflow, body)
     await checkLinks(trx, body, { workflow: body.workflow })
     return { ...body, sequence: body.sequence ?? (await nextPlace(trx, body.workflow)) }
   },
@@ -26,6 +28,7 @@ export const stepHooks = (): Hooks<'workflow-step'> => ({
     if (changed.includes('workflow')) throw new FieldErrors({ workflow: [{ key: 'error.workflow.otherWorkflow' }] })
     // How a step is called is no promise.
     if (changed.some((name) => name !== 'name')) refuseUnlessDraft(await statusOf(trx, before.workflow))
+    await refuseForPrecasso(trx, before.workflow, { ...before, ...body })
     await checkLinks(trx, body, { workflow: before.workflow, id: before.id })
     return body
   },

@@ -10,7 +10,8 @@ import { sourcesOf } from '#server/subjects/messages/sources.ts'
 import { writeMessage, type Written } from '#server/subjects/messages/write.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { compositionOf, mayFallBack } from '#server/subjects/workflow/actions/messages.ts'
-import { workflowFacts, type FileFacts } from '#server/subjects/workflow/facts.ts'
+import { workflowFacts, type OwnerFacts } from '#server/subjects/workflow/facts.ts'
+import { files } from '#server/subjects/workflow/owner.ts'
 import { aroundOf, stepsAround, type KnownStep } from '#server/subjects/workflow/steps.ts'
 
 type Message = Pick<Written, 'language' | 'to' | 'subject' | 'body'> & { channel: Channel }
@@ -74,8 +75,8 @@ async function written(
   const template = templateOf(step, channel)
   if (template === null) return { hold: 'template_error' as const }
   const asked = compositionOf(
-    { file, key: `preview-${step.id}-${file}` },
-    { step, run: null, by: system('workflow'), channel, template },
+    { record: file, key: `preview-${step.id}-${file}` },
+    { of: files, step, run: null, by: system('workflow'), channel, template },
   )
   const made = writeMessage(asked, await sourcesOf(app, app.engine, [asked], now), now)
   if ('hold' in made) return made
@@ -84,7 +85,7 @@ async function written(
 }
 
 /** null: it cannot be read. */
-function holds(condition: StepCondition, file: FileFacts, day: string): boolean | null {
+function holds(condition: StepCondition, file: OwnerFacts, day: string): boolean | null {
   try {
     return holdsAll([condition], file, day)
   } catch (error) {
@@ -94,7 +95,7 @@ function holds(condition: StepCondition, file: FileFacts, day: string): boolean 
 }
 
 /** What is true of the file, written as values of conditions are. */
-function actualOf({ what }: StepCondition, file: FileFacts): string | null {
+function actualOf({ what }: StepCondition, file: OwnerFacts): string | null {
   if (what === 'paidInDays') return file.paidOn
   const fact = what === 'openDispute' ? file.disputed : file[what]
   return fact === null ? null : String(fact)

@@ -27,14 +27,14 @@ const actions: Readonly<Record<WorkflowStepStored['actionType'], Action>> = {
 
 export type Outcome = Made | { failure: string }
 
-/** @returns By file. One that cannot be done leaves the others alone. */
+/** @returns By file or item. One that cannot be done leaves the others alone. */
 export async function act(tasks: readonly Task[], context: ActionContext): Promise<Map<number, Outcome>> {
   try {
     return new Map(await savepoint(context.trx, 'step_part', (trx) => actOnce(tasks, { ...context, trx })))
   } catch (error) {
     if (isBroken(error)) throw error
     const [only] = tasks
-    if (only && tasks.length === 1) return new Map([[only.file, { failure: reasonOf(error, only, context.app) }]])
+    if (only && tasks.length === 1) return new Map([[only.record, { failure: reasonOf(error, only, context.app) }]])
     const middle = tasks.length >> 1
     return new Map([...(await act(tasks.slice(0, middle), context)), ...(await act(tasks.slice(middle), context))])
   }
@@ -46,13 +46,13 @@ async function actOnce(tasks: readonly Task[], context: ActionContext): Promise<
   const action = actions[step.actionType]
   if (!step.addsCollectionCosts || step.actionType === 'add_cost') return action(tasks, context)
   const held = new Map<number, Made>()
-  for (let left = tasks; left.length > 0; left = left.filter(({ file }) => !held.has(file))) {
+  for (let left = tasks; left.length > 0; left = left.filter(({ record }) => !held.has(record))) {
     const made = await withCosts(left, context, action).catch((error: unknown) => {
       if (!(error instanceof Held)) throw error
       return error
     })
     if (!(made instanceof Held)) return new Map([...held, ...made])
-    for (const [file, one] of made.held) held.set(file, one)
+    for (const [record, one] of made.held) held.set(record, one)
   }
   return held
 }
@@ -69,11 +69,11 @@ class Held extends Error {
 const withCosts = (tasks: readonly Task[], context: ActionContext, action: Action): Promise<Map<number, Made>> =>
   savepoint(context.trx, 'step_with_costs', async (trx) => {
     const costs = await chargeCollection(tasks, { ...context, trx })
-    const charged = tasks.filter(({ file }) => !isHeld(costs.get(file)))
+    const charged = tasks.filter(({ record }) => !isHeld(costs.get(record)))
     const made = await action(charged, { ...context, trx })
     const held = new Map([...costs, ...made].filter(([, one]) => isHeld(one)))
     if (held.size > 0) throw new Held(held)
-    return new Map(charged.map(({ file }) => [file, { ...costs.get(file), ...made.get(file) }]))
+    return new Map(charged.map(({ record }) => [record, { ...costs.get(record), ...made.get(record) }]))
   })
 
 const isHeld = (made: Made | undefined): boolean => made !== undefined && 'hold' in made
@@ -88,12 +88,12 @@ function isBroken(error: unknown): boolean {
   return /connection|terminated|aborted/i.test(String(message))
 }
 
-function reasonOf(error: unknown, { file }: Task, { log }: FastifyInstance): string {
+function reasonOf(error: unknown, { record }: Task, { log }: FastifyInstance): string {
   if (error instanceof AppError)
     return textsOf(error)
       .map((text) => say('nl', text))
       .join(' ')
       .slice(0, 1000)
-  log.error({ err: error, file }, 'a step of a file failed')
+  log.error({ err: error, record }, 'a step failed')
   return say('nl', { key: 'workflowRun.failed' })
 }

@@ -2,13 +2,14 @@
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Next } from '#domain/workflow/step.ts'
 import type { HoldReason } from '#domain/workflow/walls.ts'
-import type { FileFacts } from '#server/subjects/workflow/facts.ts'
+import type { OwnerFacts } from '#server/subjects/workflow/facts.ts'
 import type { KnownStep } from '#server/subjects/workflow/steps.ts'
 
-/** A file whose step is due. `id`: of the file in the run; null: it is in none. */
+/** A file or item whose step is due. `id`: of its row in the run; null: it is in none. */
 export type Due = {
   id: number | null
-  file: number
+  /** Id of the file, or of the item. */
+  record: number
   step: number
   plannedFor: IsoDate
   /** Reasons that a person has set aside. */
@@ -18,7 +19,7 @@ export type Due = {
 /** What became of a file. `left`: its step is no longer due, or was done before. */
 export type Became = {
   due: Due
-  facts: FileFacts | undefined
+  facts: OwnerFacts | undefined
   step: KnownStep | undefined
   result: 'done' | 'held' | 'skipped' | 'failed' | 'left'
   hold?: HoldReason

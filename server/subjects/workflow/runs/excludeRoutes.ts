@@ -1,4 +1,4 @@
-/** `PUT /api/v4/processing-run/{id}/excluded`: files that a run leaves out, told while it is a draft. */
+/** `PUT /api/v4/processing-run/{id}/excluded`: files or items that a run leaves out, told while it is a draft. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { processingRun } from '#schemas/generated/processing-run.ts'
 import { Refused } from '#server/errors.ts'
@@ -7,6 +7,7 @@ import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
 import { visibleRecord } from '#server/records/visible.ts'
 import { names } from '#server/sql/names.ts'
+import { ownerOf } from '#server/subjects/workflow/owner.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 
 const r = names('processing_run')
@@ -34,17 +35,20 @@ export const excludeRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request: FastifyRequest<{ Params: { id: string }; Body: { files: number[] } }>) => {
       const { id } = await visibleRecord(app, request, processingRun)
-      const excluded = [...new Set(request.body.files)].map((file) => ({ file }))
+      const ids = [...new Set(request.body.files)]
       await app.engine.transaction(async (trx) => {
-        const { rows } = await trx.query({
-          text: `select from processing_run where ${r.id} = $1 and ${r.status} = 'draft' for no key update`,
+        const { rows } = await trx.query<{ type: string }>({
+          text: `select ${r.type} as type from processing_run where ${r.id} = $1 and ${r.status} = 'draft' for no key update`,
           values: [id],
         })
-        if (rows.length === 0) throw new Refused({ key: 'error.schedule.begun' })
+        const [found] = rows
+        if (!found) throw new Refused({ key: 'error.schedule.begun' })
+        const { kind } = ownerOf(found.type)
+        const excluded = ids.map((one) => ({ [kind]: one }))
         // The list is read-only for people: this is the one way to it.
         await app.records.update(trx, processingRun, id, { excluded }, system('workflow', writerOf(request)))
       })
-      return { excluded: excluded.length }
+      return { excluded: ids.length }
     },
   )
 }

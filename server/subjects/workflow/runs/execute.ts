@@ -1,5 +1,5 @@
 /**
- * Executes the due steps of some hundred files in one transaction: all of it is there afterwards, or none. The row of
+ * Executes the due steps of some hundred files or items in one transaction: all of it is there afterwards, or none. The row of
  * `workflow_execution` of a file, step and day is the proof that it was done; nothing is done that has one.
  */
 import type { FastifyInstance } from 'fastify'
@@ -11,12 +11,14 @@ import { system, type Writer } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { act, type Outcome } from './act.ts'
-import { workflowFacts, type FileFacts } from '#server/subjects/workflow/facts.ts'
+import type { OwnerFacts } from '#server/subjects/workflow/facts.ts'
+import type { Owner } from '#server/subjects/workflow/owner.ts'
 import type { Became, Due } from './became.ts'
 import { keepOutcomes } from './keep.ts'
 import { aroundOf, stepsAround, type KnownStep } from '#server/subjects/workflow/steps.ts'
 
 export type Executing = {
+  of: Owner
   run: number | null
   /** Who asked for it; absent: the program by itself. */
   behalf?: Writer
@@ -29,66 +31,70 @@ export async function execute(
   app: FastifyInstance,
   trx: Trx,
   dues: readonly Due[],
-  { run, behalf }: Executing,
+  { of, run, behalf }: Executing,
 ): Promise<Became[]> {
   if (dues.length === 0) return []
-  const files = dues.map(({ file }) => file)
+  const records = dues.map(({ record }) => record)
   await trx.query({
-    name: 'workflow-lock',
-    text: `select from collection_file f where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`,
-    values: [files],
+    name: `workflow-lock-${of.kind}`,
+    text: `select from ${of.table} f where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`,
+    values: [records],
   })
   const now = app.now()
   const today = todayAt(now)
   const by = system('workflow', behalf)
   const around = await aroundOf(trx, today)
-  const facts = await workflowFacts(trx, files)
+  const facts = await of.facts(trx, records)
   const steps = await stepsAround(
     trx,
     dues.map(({ step }) => step),
   )
-  const before = await executedOf(trx, dues)
+  const before = await executedOf(trx, of, dues)
   const decided = dues.map((due) =>
-    decideOne(due, { facts: facts.get(due.file), steps, isDone: before.has(proofOf(due)), around }),
+    decideOne(due, { of, facts: facts.get(due.record), steps, isDone: before.has(proofOf(due)), around }),
   )
   const ready = decided.filter(({ result }) => result === 'done')
   const outcomes = new Map<Due, Outcome>()
   for (const [id, group] of Map.groupBy(ready, ({ due }) => due.step)) {
     const step = steps.get(id)
     if (!step) continue
-    const tasks = group.map(({ due, facts: of }) => ({
-      ...{ file: due.file, customer: of?.customer ?? 0, debtor: of?.debtor ?? 0 },
-      key: keyOf(due),
+    const tasks = group.map(({ due, facts: known }) => ({
+      ...{ record: due.record, customer: known?.customer ?? 0, debtor: known?.debtor ?? 0 },
+      key: keyOf(of, due),
     }))
-    const made = await act(tasks, { app, trx, now, today, step, run, by })
-    for (const { due } of group) outcomes.set(due, made.get(due.file) ?? {})
+    const made = await act(tasks, { app, of, trx, now, today, step, run, by })
+    for (const { due } of group) outcomes.set(due, made.get(due.record) ?? {})
   }
   const became = decided.map((one) => afterwards(one, outcomes.get(one.due)))
-  await keepOutcomes(app, trx, became, { run, by, now, today })
+  await keepOutcomes(app, trx, became, { of, run, by, now, today })
   return became
 }
 
 /** The same for every attempt, so that a message of it is made once. */
-export const keyOf = ({ file, step, plannedFor }: Pick<Due, 'file' | 'step' | 'plannedFor'>): string =>
-  `step:${file}:${step}:${plannedFor}`
+export const keyOf = ({ kind }: Owner, due: Pick<Due, 'record' | 'step' | 'plannedFor'>): string =>
+  `${kind === 'file' ? 'step' : kind}:${proofOf(due)}`
 
-const proofOf = ({ file, step, plannedFor }: Pick<Due, 'file' | 'step' | 'plannedFor'>): string =>
-  keyOf({ file, step, plannedFor })
+const proofOf = ({ record, step, plannedFor }: Pick<Due, 'record' | 'step' | 'plannedFor'>): string =>
+  `${record}:${step}:${plannedFor}`
 
 type Known = {
-  facts: FileFacts | undefined
+  of: Owner
+  facts: OwnerFacts | undefined
   steps: ReadonlyMap<number, KnownStep>
   isDone: boolean
   around: Awaited<ReturnType<typeof aroundOf>>
 }
 
-/** States in which steps of a file are done. */
-const working: ReadonlySet<string> = new Set(['in_progress', 'not_started'])
-
-function decideOne(due: Due, { facts, steps, isDone, around }: Known): Became {
+function decideOne(due: Due, { of, facts, steps, isDone, around }: Known): Became {
   const step = steps.get(due.step)
   const left: Became = { due, facts, step, result: 'left' }
-  if (!facts || !step || !working.has(facts.status) || facts.step !== due.step || facts.dueAt !== due.plannedFor)
+  if (
+    !facts ||
+    !step ||
+    !of.working.includes(facts.status) ||
+    facts.step !== due.step ||
+    facts.dueAt !== due.plannedFor
+  )
     return left
   // It came back to a step on the day on which that was done: the next day it is another one.
   if (isDone) return { ...left, next: { step: due.step, due: addDays(around.day, 1) } }
@@ -113,14 +119,14 @@ function afterwards(one: Became, outcome: Outcome | undefined): Became {
 }
 
 /** Proofs of those that were done or passed over before. */
-async function executedOf({ query }: Trx, dues: readonly Due[]): Promise<ReadonlySet<string>> {
-  const { rows } = await query<{ file: number; step: number; day: IsoDate }>({
-    name: 'workflow-executed',
-    text: `select ${x.file_id}::int as file, ${x.step_id}::int as step, ${x.planned_for} as day from workflow_execution x
-      join unnest($1::bigint[], $2::bigint[], $3::date[]) as n(file, step, day)
-        on ${x.file_id} = n.file and ${x.step_id} = n.step and ${x.planned_for} = n.day
+async function executedOf({ query }: Trx, { kind, column }: Owner, dues: readonly Due[]): Promise<ReadonlySet<string>> {
+  const { rows } = await query<{ record: number; step: number; day: IsoDate }>({
+    name: `workflow-executed-${kind}`,
+    text: `select x.${column}::int as record, ${x.step_id}::int as step, ${x.planned_for} as day from workflow_execution x
+      join unnest($1::bigint[], $2::bigint[], $3::date[]) as n(record, step, day)
+        on x.${column} = n.record and ${x.step_id} = n.step and ${x.planned_for} = n.day
       where ${x.result} in ('done', 'skipped')`,
-    values: [dues.map(({ file }) => file), dues.map(({ step }) => step), dues.map(({ plannedFor }) => plannedFor)],
+    values: [dues.map(({ record }) => record), dues.map(({ step }) => step), dues.map(({ plannedFor }) => plannedFor)],
   })
-  return new Set(rows.map(({ file, step, day }) => proofOf({ file, step, plannedFor: day })))
+  return new Set(rows.map(({ record, step, day }) => proofOf({ record, step, plannedFor: day })))
 }

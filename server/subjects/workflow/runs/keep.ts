@@ -1,16 +1,16 @@
-/** Writes down what became of files whose steps were due: the proof, the log, the file in the run, and the step that follows. */
+/** Writes down what became of files or items whose steps were due: the proof, the log, the file in the run, and the step that follows. */
 import type { FastifyInstance } from 'fastify'
 import type { IsoDate } from '#domain/time/day.ts'
-import { file } from '#schemas/generated/file.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { Refused } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { stampsOf } from '#server/records/bulk/lockRecords.ts'
+import type { Owner } from '#server/subjects/workflow/owner.ts'
 import { names } from '#server/sql/names.ts'
 import type { Became } from './became.ts'
 
-type Keeping = { run: number | null; by: Writer; now: number; today: IsoDate }
+type Keeping = { of: Owner; run: number | null; by: Writer; now: number; today: IsoDate }
 
 const f = names('collection_file')
 const x = names('workflow_execution')
@@ -21,18 +21,22 @@ export async function keepOutcomes(
   app: FastifyInstance,
   trx: Trx,
   all: readonly Became[],
-  { run, by, now }: Keeping,
+  { of, run, by, now }: Keeping,
 ): Promise<void> {
   const at = new Date(now).toISOString()
   const person = by.access.person?.id || null
   const executed = all.filter(({ result }) => result !== 'left')
-  await keepProofs(trx, executed, { run, person, at })
+  await keepProofs(trx, of, executed, { run, person, at })
   const moved = executed.filter(({ result }) => result === 'done' || result === 'skipped')
-  await keepLog(trx, moved, { person, at })
+  // Of an item its executed steps are the log; a file gets lines from them.
+  if (of.kind === 'file') await keepLog(trx, moved, { person, at })
   if (run !== null || all.some(({ due }) => due.id !== null)) await keepItems(trx, all, at)
-  await take(app, trx, { action: 'start', of: moved.filter(({ facts }) => facts?.status === 'not_started') }, by)
-  await keepNext(trx, all)
-  await take(app, trx, { action: 'finish', of: moved.filter(({ next }) => next === null) }, by)
+  const [first] = of.working
+  await take(app, trx, of, { action: 'start', some: moved.filter(({ facts }) => facts?.status === first) }, by)
+  await keepNext(trx, of, all)
+  // An item without further steps waits for a person who transfers or closes it.
+  if (of.kind === 'file')
+    await take(app, trx, of, { action: 'finish', some: moved.filter(({ next }) => next === null) }, by)
 }
 
 type Row = { at: string; person: number | null }
@@ -40,22 +44,23 @@ type Row = { at: string; person: number | null }
 /** A step that was held or failed has its row from then; it becomes the row of what was done. */
 async function keepProofs(
   { query }: Trx,
+  { kind, column }: Owner,
   all: readonly Became[],
   { run, person, at }: Row & { run: number | null },
 ): Promise<void> {
   if (all.length === 0) return
   const rows = all.map(({ due, facts, result, hold, note, made }) => ({
-    ...{ file: due.file, step: due.step, day: due.plannedFor, workflow: facts?.workflow, result, hold, note },
+    ...{ record: due.record, step: due.step, day: due.plannedFor, workflow: facts?.workflow, result, hold, note },
     ...{ message: made?.message, cost: made?.costLine, item: made?.agendaItem },
   }))
   const { rowCount } = await query({
-    name: 'workflow-proofs',
-    text: `insert into workflow_execution as x (${x.file_id}, ${x.workflow_id}, ${x.step_id}, ${x.run_id}, ${x.planned_for}, ${x.executed_at}, ${x.result},
+    name: `workflow-proofs-${kind}`,
+    text: `insert into workflow_execution as x (${column}, ${x.workflow_id}, ${x.step_id}, ${x.run_id}, ${x.planned_for}, ${x.executed_at}, ${x.result},
         ${x.hold_reason}, ${x.note}, ${x.message_id}, ${x.cost_line_id}, ${x.agenda_item_id}, ${x.by_id})
-      select n.file, n.workflow, n.step, $2, n.day, $3, n.result, n.hold, n.note, n.message, n.cost, n.item, $4
-        from jsonb_to_recordset($1::jsonb) as n(file bigint, workflow bigint, step bigint, day date, result text, hold text, note text,
+      select n.record, n.workflow, n.step, $2, n.day, $3, n.result, n.hold, n.note, n.message, n.cost, n.item, $4
+        from jsonb_to_recordset($1::jsonb) as n(record bigint, workflow bigint, step bigint, day date, result text, hold text, note text,
           message bigint, cost bigint, item bigint)
-      on conflict (${x.file_id}, ${x.step_id}, ${x.planned_for}) do update set ${['run_id', 'executed_at', 'result', 'hold_reason', 'note', 'message_id', 'cost_line_id', 'agenda_item_id', 'by_id'].map((column) => `${column} = excluded.${column}`).join(', ')}
+      on conflict (${column}, ${x.step_id}, ${x.planned_for}) do update set ${['run_id', 'executed_at', 'result', 'hold_reason', 'note', 'message_id', 'cost_line_id', 'agenda_item_id', 'by_id'].map((column) => `${column} = excluded.${column}`).join(', ')}
         where x.${x.result} in ('held', 'failed')`,
     values: [JSON.stringify(rows), run, at, person],
   })
@@ -66,7 +71,7 @@ async function keepProofs(
 async function keepLog({ query }: Trx, all: readonly Became[], { person, at }: Row): Promise<void> {
   if (all.length === 0) return
   const rows = all.map(({ due, facts, step, result }) => ({
-    ...{ file: due.file, customer: facts?.customer },
+    ...{ file: due.record, customer: facts?.customer },
     subject: say('nl', { key: `workflowRun.log.${result}`, values: { step: step?.name.nl ?? '' } }).slice(0, 200),
   }))
   await query({
@@ -102,15 +107,15 @@ async function keepItems({ query }: Trx, all: readonly Became[], at: string): Pr
   })
 }
 
-async function keepNext({ query }: Trx, all: readonly Became[]): Promise<void> {
+async function keepNext({ query }: Trx, { kind, table }: Owner, all: readonly Became[]): Promise<void> {
   const rows = all.flatMap(({ due, next }) =>
-    next === undefined ? [] : [{ id: due.file, step: next?.step ?? null, day: next?.due ?? null }],
+    next === undefined ? [] : [{ id: due.record, step: next?.step ?? null, day: next?.due ?? null }],
   )
   if (rows.length === 0) return
   await query({
-    name: 'workflow-next',
-    text: `update collection_file set ${f.workflow_step_id} = n.step, ${f.workflow_step_due_at} = n.day
-      from jsonb_to_recordset($1::jsonb) as n(id bigint, step bigint, day date) where collection_file.${f.id} = n.id`,
+    name: `workflow-next-${kind}`,
+    text: `update ${table} set ${f.workflow_step_id} = n.step, ${f.workflow_step_due_at} = n.day
+      from jsonb_to_recordset($1::jsonb) as n(id bigint, step bigint, day date) where ${table}.${f.id} = n.id`,
     values: [JSON.stringify(rows)],
   })
 }
@@ -119,14 +124,15 @@ async function keepNext({ query }: Trx, all: readonly Became[]): Promise<void> {
 async function take(
   { records }: FastifyInstance,
   trx: Trx,
-  { action, of }: { action: 'start' | 'finish'; of: readonly Became[] },
+  { entity }: Owner,
+  { action, some }: { action: 'start' | 'finish'; some: readonly Became[] },
   by: Writer,
 ): Promise<void> {
-  if (of.length === 0) return
-  const ids = of.map(({ due }) => due.file)
-  const stamps = await stampsOf(ids, file, trx)
+  if (some.length === 0) return
+  const ids = some.map(({ due }) => due.record)
+  const stamps = await stampsOf(ids, entity, trx)
   const targets = ids.map((id, place) => ({ place, id, stamp: stamps.get(id) ?? null }))
-  const results = await records.many(trx, file, { action, values: {} }, targets, by)
+  const results = await records.many(trx, entity, { action, values: {} }, targets, by)
   const failed = results.find(({ outcome }) => outcome === 'refused')
   if (failed) throw new Refused(failed.errors[0] ?? { key: 'error.invalid' })
 }

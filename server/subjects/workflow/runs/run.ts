@@ -1,4 +1,4 @@
-/** A run: a job with a cursor, which executes the files of the run some hundred at a time. */
+/** A run: a job with a cursor, which executes the files or items of the run some hundred at a time. */
 import { processingRun } from '#schemas/generated/processing-run.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { say } from '#server/foundation/messages.ts'
@@ -6,6 +6,7 @@ import { system } from '#server/foundation/writer.ts'
 import { job, type JobContext } from '#server/jobs/job.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { ownerOf, type Owner } from '#server/subjects/workflow/owner.ts'
 import type { Became, Due } from './became.ts'
 import { execute } from './execute.ts'
 import { selectDue } from './select.ts'
@@ -58,7 +59,7 @@ export const nightJob = job({
   },
 })
 
-type Run = { status: string; plannedFor: string | null; approvedBy: number | null }
+type Run = { type: string; status: string; plannedFor: string | null; approvedBy: number | null }
 
 async function chunk(run: number, trx: Trx, cursor: Cursor | undefined, { app }: JobContext) {
   const found = await runOf(trx, run)
@@ -69,21 +70,22 @@ async function chunk(run: number, trx: Trx, cursor: Cursor | undefined, { app }:
     if (found?.status === 'cancelled') await leaveRest(trx, run)
     return { done: 0 }
   }
+  const of = ownerOf(found.type)
   const day = found.plannedFor !== null && found.plannedFor < today ? found.plannedFor : today
   if (found.status === 'approved') await app.records.take(trx, processingRun, run, 'begin', {}, system('workflow'))
   if (!cursor) {
-    const total = await selectDue(trx, { run, day, now })
+    const total = await selectDue(trx, { of, run, day, now })
     await addTo(trx, run, { total })
     return { done: 0, total, cursor: { round: 1, after: 0 } }
   }
-  const dues = await pendingOf(trx, run, { after: cursor.after, isApproved: found.approvedBy !== null })
+  const dues = await pendingOf(trx, of, run, { after: cursor.after, isApproved: found.approvedBy !== null })
   if (dues.length > 0) {
-    const all = await execute(app, trx, dues, { run })
+    const all = await execute(app, trx, dues, { of, run })
     await addTo(trx, run, countsOf(all))
     const failed = all.filter(({ result }) => result === 'failed').length
     return { done: all.length, errors: failed, cursor: { ...cursor, after: dues.at(-1)?.id ?? cursor.after } }
   }
-  const more = cursor.round < mostRounds ? await selectDue(trx, { run, day, now }) : 0
+  const more = cursor.round < mostRounds ? await selectDue(trx, { of, run, day, now }) : 0
   if (more > 0) {
     await addTo(trx, run, { total: more })
     return { done: 0, cursor: { round: cursor.round + 1, after: cursor.after } }
@@ -95,7 +97,7 @@ async function chunk(run: number, trx: Trx, cursor: Cursor | undefined, { app }:
 /** Whoever cancels it waits for the chunk. */
 async function runOf({ query }: Trx, run: number): Promise<Run | undefined> {
   const { rows } = await query<Run>({
-    text: `select ${r.status} as status, ${r.planned_for} as "plannedFor", ${r.approved_by_id}::int as "approvedBy" from processing_run where ${r.id} = $1 for no key update`,
+    text: `select ${r.type} as type, ${r.status} as status, ${r.planned_for} as "plannedFor", ${r.approved_by_id}::int as "approvedBy" from processing_run where ${r.id} = $1 for no key update`,
     values: [run],
   })
   return rows[0]
@@ -104,12 +106,13 @@ async function runOf({ query }: Trx, run: number): Promise<Run | undefined> {
 /** Of a run that a person approved the steps are approved too. */
 async function pendingOf(
   { query }: Trx,
+  { kind, column }: Owner,
   run: number,
   { after, isApproved }: { after: number; isApproved: boolean },
 ): Promise<(Due & { id: number })[]> {
   const { rows } = await query<Omit<Due, 'passes'> & { id: number }>({
-    name: 'workflow-pending',
-    text: `select ${i.id}::int as id, ${i.file_id}::int as file, ${i.step_id}::int as step, ${i.planned_for} as "plannedFor" from processing_item i
+    name: `workflow-pending-${kind}`,
+    text: `select ${i.id}::int as id, i.${column}::int as record, ${i.step_id}::int as step, ${i.planned_for} as "plannedFor" from processing_item i
       where ${i.run_id} = $1 and ${i.status} = 'pending' and ${i.id} > $2 and ${i.step_id} is not null and ${i.planned_for} is not null order by ${i.id} limit ${atOnce}`,
     values: [run, after],
   })

@@ -4,24 +4,26 @@ import Paper from '@mui/material/Paper'
 import { useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { sumOf, type Group } from './due.ts'
+import { sumOf, type Asked, type Group } from './due.ts'
 
-export const Figures = ({ groups }: { groups: readonly Group[] }) => {
+/** @param type Items of pre-collection cost their debtors nothing. */
+export const Figures = ({ groups, type }: { groups: readonly Group[]; type: Asked['type'] }) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
   const { format } = new Intl.NumberFormat(locale)
   const { total, ready, held, costs } = sumOf(groups)
-  const figures = [
-    { name: 'total', value: format(total) },
+  const isPrecasso = type === 'precasso'
+  const figures: Figure[] = [
+    { name: 'total', label: isPrecasso ? 'precassoPages.due.total' : undefined, value: format(total) },
     { name: 'ready', value: format(ready) },
     { name: 'held', value: format(held), colour: held > 0 ? 'warning.main' : undefined },
-    { name: 'costs', value: costs.length === 0 ? '–' : costs.map((sum) => formatMoney(sum, locale)).join(' + ') },
+    ...(isPrecasso ? [] : [{ name: 'costs', value: costs.map((sum) => formatMoney(sum, locale)).join(' + ') || '–' }]),
   ]
   return (
     <Paper variant="outlined" component="dl" sx={style}>
-      {figures.map(({ name, value, colour }) => (
+      {figures.map(({ name, label, value, colour }) => (
         <Box key={name}>
-          <dt>{translate(`processing.due.figures.${name}`)}</dt>
+          <dt>{translate(label ?? `processing.due.figures.${name}`)}</dt>
           <Box component="dd" sx={{ color: colour }}>
             {value}
           </Box>
@@ -30,6 +32,8 @@ export const Figures = ({ groups }: { groups: readonly Group[] }) => {
     </Paper>
   )
 }
+
+type Figure = { name: string; label?: string | undefined; value: string; colour?: string | undefined }
 
 const style = {
   ...{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', m: 0, px: 2, py: 1.25, gap: 2 },

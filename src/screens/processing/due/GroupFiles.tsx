@@ -10,7 +10,6 @@ import { useRecordPath } from '#resources/paths.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { file } from '#schemas/generated/file.ts'
 import { withFile, type Choice } from './choice.ts'
 import {
   filesPerPage,
@@ -49,6 +48,7 @@ export const GroupFiles = ({ group: { step }, asked, choice, onChoose, selectabl
         {data.items.map((item) => (
           <FileRow
             key={item.file.id}
+            type={asked.type}
             item={item}
             selectable={selectable}
             isIn={without?.has(item.file.id) !== true}
@@ -72,15 +72,21 @@ export const GroupFiles = ({ group: { step }, asked, choice, onChoose, selectabl
   )
 }
 
-type FileRowProps = { item: DueFile; selectable: boolean; isIn: boolean; onChange: (isOn: boolean) => void }
+type FileRowProps = {
+  type: Asked['type']
+  item: DueFile
+  selectable: boolean
+  isIn: boolean
+  onChange: (isOn: boolean) => void
+}
 
-const FileRow = ({ item, selectable, isIn, onChange }: FileRowProps) => {
+const FileRow = ({ type, item, selectable, isIn, onChange }: FileRowProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
   const reasonText = useReasonText()
   const actionText = useActionTypeText()
   const { debtor, outstanding, wouldDo, hold, note, nextStep, nextDueAt } = item
-  const path = useRecordPath(file.name)(item.file.id)
+  const path = useRecordPath(type)(item.file.id)
   const next = [nextStep, nextDueAt && formatDay(nextDueAt)].filter(Boolean).join(', ')
   return (
     <Box component="li" sx={{ opacity: isIn ? 1 : 0.6 }}>

@@ -33,28 +33,28 @@ export type DueFile = {
   nextDueAt: string | null
 }
 
-/** `date`: steps due up to this day. */
-export type Asked = { date: string; customer: number | null }
+/** `date`: steps due up to this day. `type`: of files, or of items of pre-collection. */
+export type Asked = { type: 'file' | 'precasso'; date: string; customer: number | null }
 
 export const dueKey = ['processing-due']
 export const filesPerPage = 25
 
-export const useDue = ({ date, customer }: Asked) =>
+export const useDue = ({ type, date, customer }: Asked) =>
   useQuery({
-    queryKey: [...dueKey, date, customer],
+    queryKey: [...dueKey, type, date, customer],
     queryFn: async ({ signal }) =>
-      (await call('GET', '/api/v4/processing/preview', { query: { date, customer }, signal })) as {
+      (await call('GET', '/api/v4/processing/preview', { query: { type, date, customer }, signal })) as {
         items: Group[]
         total: number
       },
     placeholderData: keepPreviousData,
   })
 
-export const useDueFiles = ({ date, customer }: Asked, step: number, page: number) =>
+export const useDueFiles = ({ type, date, customer }: Asked, step: number, page: number) =>
   useQuery({
-    queryKey: [...dueKey, date, customer, step, page],
+    queryKey: [...dueKey, type, date, customer, step, page],
     queryFn: async ({ signal }) => {
-      const query = { date, customer, step, _limit: filesPerPage, _offset: page * filesPerPage }
+      const query = { type, date, customer, step, _limit: filesPerPage, _offset: page * filesPerPage }
       return (await call('GET', '/api/v4/processing/preview/files', { query, signal })) as {
         items: DueFile[]
         total: number

@@ -14,21 +14,24 @@ export type NewRun = Asked & {
   most: number | null
 }
 
+/** Where a run is watched. */
+const pageOf = { file: '/processing/monitoring', precasso: '/processing-precasso/last-processing' } as const
+
 export function useStartRun() {
   const notify = useNotify()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ date, customer, name, steps, excluded, most }: NewRun) => {
-      const body = { type: 'file', name, plannedFor: date, steps, customer, most }
+    mutationFn: async ({ type, date, customer, name, steps, excluded, most }: NewRun) => {
+      const body = { type, name, plannedFor: date, steps, customer, most }
       const { id } = (await call('POST', processingRun.api, { body })) as { id: number }
       if (excluded.length > 0) await call('PUT', `${processingRun.api}/${id}/excluded`, { body: { files: excluded } })
       await call('POST', `${processingRun.api}/${id}/approve`, { body: {} })
       return id
     },
-    onSuccess: (id) => {
+    onSuccess: (id, { type }) => {
       notify('processing.due.started', { type: 'success' })
-      navigate(`/processing/monitoring?run=${id}`)
+      navigate(`${pageOf[type]}?run=${id}`)
     },
     onError: (failure) => notify(callMessage(failure), { type: 'error' }),
     onSettled: () => {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import { Confirm, LinkBase, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin'
 import { StatusField } from '#resources/generated/processing-runs/fields.tsx'
 import { useMay } from '#resources/may.ts'
@@ -27,8 +27,14 @@ const actionsIn: Readonly<Record<ProcessingRun['status'], readonly Action[]>> = 
   cancelled: [],
 }
 
-/** @param isOpen Its troubles are shown from the beginning. */
-export const RunCard = ({ run, isOpen = false }: { run: ProcessingRun; isOpen?: boolean }) => {
+type RunCardProps = {
+  run: ProcessingRun
+  /** Its troubles are shown from the beginning. */
+  isOpen?: boolean
+  More?: ComponentType<{ run: ProcessingRun }>
+}
+
+export const RunCard = ({ run, isOpen = false, More }: RunCardProps) => {
   const translate = useTranslate()
   const may = useMay()
   const heading = useId()
@@ -69,6 +75,7 @@ export const RunCard = ({ run, isOpen = false }: { run: ProcessingRun; isOpen?: 
           </Box>
           <About run={run} />
           {run.status === 'draft' ? null : <RunProgress run={run} label={name} />}
+          {More && run.status !== 'draft' && <More run={run} />}
           {run.reason && (
             <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
               {run.reason}

@@ -5,7 +5,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin'
-import { FileField, HoldReasonField, StatusField, StepField } from '#resources/generated/processing-items/fields.tsx'
+import {
+  FileField,
+  HoldReasonField,
+  PrecassoField,
+  StatusField,
+  StepField,
+} from '#resources/generated/processing-items/fields.tsx'
 import { useMay } from '#resources/may.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { processingItem, type ProcessingItem } from '#schemas/generated/processing-item.ts'
@@ -45,9 +51,7 @@ const Trouble = ({ item }: { item: ProcessingItem }) => {
   return (
     <RecordContextProvider value={item}>
       <li>
-        <Box className="file">
-          <FileField />
-        </Box>
+        <Box className="file">{item.precasso ? <PrecassoField /> : <FileField />}</Box>
         <Box className="step">
           <StepField />
         </Box>
@@ -60,7 +64,7 @@ const Trouble = ({ item }: { item: ProcessingItem }) => {
             <Button
               size="small"
               disabled={take.isPending}
-              aria-label={translate('processing.items.retryOf', { file: item.file.number })}
+              aria-label={translate('processing.items.retryOf', { file: (item.file ?? item.precasso)?.number ?? '' })}
               onClick={() => take.mutate({ id: item.id, action: 'retry' })}
             >
               {translate('processing.items.retry')}

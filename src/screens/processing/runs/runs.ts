@@ -18,12 +18,17 @@ const isMoving = ({ status }: ProcessingRun): boolean => status === 'approved' |
 /** Milliseconds until the runs are read again: soon while one is under way, for its progress. */
 export const readEvery = (runs: Runs | undefined): number => (runs?.active.some(isMoving) ? 2000 : 15_000)
 
-export const useRuns = () =>
+/** @param type Absent: of every kind. */
+export const useRuns = (type?: ProcessingRun['type']) =>
   useQuery({
-    queryKey: runsKey,
+    queryKey: [...runsKey, 'of', type ?? null],
     queryFn: async ({ signal }): Promise<Runs> => {
       const read = async (status: readonly string[], limit: number, order: string) => {
-        const query = { _filter: { status: { in: status } }, _limit: limit, _order: { [order]: 'desc' } }
+        const query = {
+          _filter: { status: { in: status }, ...(type && { type: { in: [type] } }) },
+          _limit: limit,
+          _order: { [order]: 'desc' },
+        }
         return (await call('GET', processingRun.api, { query, signal, quiet: true })) as { items: ProcessingRun[] }
       }
       const [active, rest] = await Promise.all([read(under, 50, 'id'), read(ended, shown, 'id')])

@@ -44,3 +44,9 @@ export const ruled: Readonly<Record<string, readonly string[]>> = {}
 
 /** Before another sample is added: ends what there may be one of at a time. */
 export async function makeRoom(_name: string, _database: Pick<Engine, 'query'>): Promise<void> {}
+
+/** Entities whose list is a page written by hand that is no table: of own exports, an inbox. */
+export const listedByHand: readonly string[] = []
+
+/** To what a record belongs that others point at, where its schema leaves the choice. */
+export const targetOwners: Readonly<Record<string, string>> = {}

@@ -44,7 +44,7 @@ test('no route that changes anything is open to a key but those of its scopes', 
 })
 
 test('the description names keys, with the scope, on the calls that take them and on no others', async ({ api }) => {
-  const scopes = ['customers:read', 'merchants:read', 'webhooks:write', 'logs:read', 'lookups:read']
+  const scopes = ['customers:read', 'merchants:read', 'webhooks:write', 'logs:read', 'lookups:read', 'exports:read']
   const { call } = await withKey(api, { scopes, rateLimit: 600 })
   type Operation = { security?: Record<string, string[]>[] }
   const { paths, components } = (await api.as('employee').get('/api/v4/openapi.json')).json<{

@@ -1,0 +1,2 @@
+// Generated from import-row.schema.json by npm run codegen. Do not edit.
+export { ImportRowList } from './ImportRowList.tsx'

@@ -1,0 +1,2 @@
+// Generated from mailbox.schema.json by npm run codegen. Do not edit.
+export { MailboxForm } from './MailboxForm.tsx'

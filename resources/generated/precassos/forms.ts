@@ -1,0 +1,3 @@
+// Generated from precasso.schema.json by npm run codegen. Do not edit.
+export { PrecassoForm } from './PrecassoForm.tsx'
+export { PrecassoEdit } from './PrecassoEdit.tsx'

@@ -1,0 +1,3 @@
+// Generated from precasso.schema.json by npm run codegen. Do not edit.
+export { PrecassoList } from './PrecassoList.tsx'
+export { PrecassoShow } from './PrecassoShow.tsx'

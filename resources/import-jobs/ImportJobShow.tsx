@@ -1,0 +1,18 @@
+/** An import has its page where its kind is imported: leads there. */
+import { Navigate, useGetOne, useParams } from 'react-admin'
+import { ReadFailurePage } from '#resources/ReadFailure.tsx'
+import type { ImportJob } from '#schemas/generated/import-job.ts'
+
+const places: Readonly<Record<string, string>> = {
+  file: '/file/import',
+  subscription: '/file/import/subscription',
+  precasso: '/precasso/upload',
+  precasso_update: '/precasso/upload',
+}
+
+export const ImportJobShow = () => {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useGetOne<ImportJob>('import-job', { id: Number(id) })
+  if (error) return <ReadFailurePage resource="import-job" error={error} onRetry={refetch} />
+  return data ? <Navigate to={`${places[data.type ?? 'file'] ?? '/file/import'}?job=${id}`} replace /> : null
+}

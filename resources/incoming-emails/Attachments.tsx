@@ -1,0 +1,57 @@
+/** What is attached: saved from here until it is a document of the file, and refused ones with the reason. */
+import AttachFile from '@mui/icons-material/AttachFile'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useTranslate } from 'react-admin'
+import { documentDownload } from './documentDownload.ts'
+import { incomingEmail, type IncomingEmail } from '#schemas/generated/incoming-email.ts'
+
+export const Attachments = ({ mail: { id, attachments } }: { mail: IncomingEmail }) => {
+  const translate = useTranslate()
+  if (!attachments || attachments.length === 0) return null
+  return (
+    <Box component="ul" aria-label={translate('resources.incoming-email.fields.attachments')} sx={list}>
+      {attachments.map(({ name, size, document, refusal }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- their place is what they are known by
+        <li key={place}>
+          <AttachFile aria-hidden sx={{ fontSize: 16, color: 'text.secondary', mt: 0.25 }} />
+          <Box sx={{ minWidth: 0 }}>
+            <Link
+              href={
+                document === null || document === undefined
+                  ? `${incomingEmail.api}/${id}/attachment/${place}`
+                  : documentDownload(document)
+              }
+              download
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {name}
+            </Link>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {sizeText(size ?? 0)}
+            </Box>
+            {refusal && <Box sx={{ color: 'error.main' }}>{refusal}</Box>}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1000
+    ? `${bytes} B`
+    : bytes < 1_000_000
+      ? `${Math.round(bytes / 1000)} kB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 0.75,
+  typography: 'body2',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  '& > li': { display: 'flex', gap: 0.75, alignItems: 'start', minHeight: 24 },
+} as const

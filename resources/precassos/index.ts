@@ -1,0 +1,15 @@
+/** As generated, with the page that adds one and the change of a step for many. */
+import generated from '#resources/generated/precassos/index.ts'
+import { lazyPart } from '#resources/lazyPart.tsx'
+import { newItemPage } from './newItemPage.ts'
+
+export default {
+  ...generated,
+  options: {
+    ...generated.options,
+    newPage: newItemPage.path,
+    actionKeys: { pause: 'u', resume: 'u' },
+    listActions: lazyPart(async () => ({ default: (await import('./NewItemButton.tsx')).NewItemButton })),
+    bulkActions: lazyPart(async () => ({ default: (await import('./ChangeStepButton.tsx')).ChangeStepButton })),
+  },
+}

@@ -1,0 +1,58 @@
+/** Rows of an import as they are told: by page, all or those of one status. */
+import type { Engine } from '#server/db/engine.ts'
+import { whole } from '#server/http/describedAnswers.ts'
+import { names } from '#server/sql/names.ts'
+
+export type RowsQuery = { status?: string; _offset?: string; _limit?: string }
+
+const r = names('import_row', 'r')
+const own = names('import_row')
+const f = names('collection_file', 'f')
+
+const statuses = ['ok', 'warning', 'error', 'duplicate', 'imported', 'skipped']
+export const rowsQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    status: { enum: statuses },
+    _offset: { type: 'string', pattern: '^[0-9]{1,6}$' },
+    _limit: { type: 'string', pattern: '^([1-9][0-9]?|100)$' },
+  },
+}
+
+const text = { type: 'string' }
+const textOrNull = { type: ['string', 'null'] }
+export const rowsAnswer = whole({
+  items: {
+    type: 'array',
+    items: whole({
+      ...{ place: { type: 'integer' }, rowNumber: { type: 'integer' }, status: { enum: statuses } },
+      errors: { type: 'array', items: whole({ column: textOrNull, value: textOrNull, rule: text, text }) },
+      data: { type: 'object', additionalProperties: true },
+      result: {
+        ...whole({ entity: text, id: { type: 'integer' }, title: textOrNull }),
+        type: ['object', 'null'],
+        description: 'What was made of it.',
+      },
+    }),
+  },
+  total: { type: 'integer' },
+})
+
+const page = `select ${r.place}::int as place, ${r.row_number}::int as "rowNumber", ${r.status}, coalesce(${r.errors}, '[]') as errors, coalesce(${r.data}, '{}') as data,
+    case when ${r.result_id} is null then null else json_build_object('entity', ${r.result_type}, 'id', ${r.result_id},
+      'title', case when ${r.result_type} = 'file' then (select ${f.number} from collection_file f where ${f.id} = ${r.result_id}) end) end as result
+  from import_row r where ${r.job_id} = $1 and ($2::text is null or ${r.status} = $2) order by ${r.place} offset $3 limit $4`
+const count = `select count(*)::int as total from import_row where ${own.job_id} = $1 and ($2::text is null or ${own.status} = $2)`
+
+export async function rowsOf(
+  { query }: Pick<Engine, 'query'>,
+  job: number,
+  { status, _offset = '0', _limit = '50' }: RowsQuery,
+) {
+  const [{ rows: items }, { rows: counted }] = await Promise.all([
+    query({ text: page, values: [job, status ?? null, Number(_offset), Number(_limit)] }),
+    query<{ total: number }>({ text: count, values: [job, status ?? null] }),
+  ])
+  return { items, total: counted[0]?.total ?? 0 }
+}

@@ -1,0 +1,103 @@
+/** Effects of the actions on incoming e-mails and mailboxes. */
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '#domain/templates/htmlParts.ts'
+import { fileLog } from '#schemas/generated/file-log.ts'
+import type { IncomingEmailLifecycle, IncomingEmailStored } from '#schemas/generated/incoming-email.ts'
+import type { MailboxLifecycle } from '#schemas/generated/mailbox.ts'
+import { defaultLocale } from '#schemas/product.ts'
+import type { Effects } from '#schemas/lifecycle.ts'
+import { FieldErrors } from '#server/errors.ts'
+import { say } from '#server/foundation/messages.ts'
+import { system } from '#server/foundation/writer.ts'
+import { names } from '#server/sql/names.ts'
+import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import { classesOf, learn } from '#server/subjects/incomingMail/taking/learned.ts'
+import type { ReadMail } from '#server/subjects/incomingMail/taking/readMail.ts'
+import { teamOf } from '#server/subjects/incomingMail/taking/takeIn.ts'
+import { actFor } from './actFor.ts'
+import { keepAttachments } from './keepAttachments.ts'
+import { readStored } from './readStored.ts'
+
+type Stored = Readonly<IncomingEmailStored>
+const e = names('incoming_email')
+/** Characters of an e-mail in the log of its file. */
+const mostLogged = 20_000
+
+export const mailboxEffects = (app: FastifyInstance): Effects<MailboxLifecycle, EffectContext> => ({
+  async fetchNow({ id }, _body, { trx }) {
+    await app.jobs.enqueue(trx, 'emailImport.mailbox', { mailbox: id })
+    return {}
+  },
+})
+
+export const emailEffects = (app: FastifyInstance): Effects<IncomingEmailLifecycle, EffectContext> => ({
+  /** A person says what it is about: the class learns it, and one that was wrong forgets it. */
+  async learn(record, { classification }, context) {
+    await judged(app, record, Number(classification), context, await mailOf(app, record))
+    return { status: record.status === 'linked' ? 'linked' : 'classified' }
+  },
+
+  async attach(record, { file: given, act }, context) {
+    const file = given ?? record.suggestedFile
+    if (file === null || file === undefined)
+      throw new FieldErrors({ file: [{ key: 'resources.incoming-email.refusals.noFile' }] })
+    const { trx, access } = context
+    const by = system('incomingMail', context)
+    const mail = await mailOf(app, record)
+    const subject = say(defaultLocale, { key: 'emailImport.log', values: { subject: record.subject ?? '' } }).slice(
+      0,
+      200,
+    )
+    const content = mail ? `<p>${escapeHtml(mail.text.slice(0, mostLogged)).replaceAll('\n', '<br />')}</p>` : null
+    const entry = {
+      file,
+      subject,
+      content,
+      category: 'contact' as const,
+      channel: 'email' as const,
+      at: record.receivedAt,
+    }
+    const log = await app.records.create(trx, fileLog, entry, by)
+    const attachments = mail
+      ? await keepAttachments(app, trx, mail.attachments, { file, log: log.id, by })
+      : record.attachments
+    const own = { file, log: log.id, team: await teamOf(trx, file), attachments }
+    if (act === false || record.classification === null || record.acted !== null || !mail) return own
+    const of = (await classesOf(trx)).find(({ id }) => id === record.classification)
+    if (!of) return own
+    const acted = await actFor(app, { trx, mail, of, on: file, by })
+    // Whoever has done what the class says agrees with it.
+    const isPerson = access.system === undefined && record.judgedAt === null
+    if (isPerson) await judged(app, record, of.id, context, mail)
+    return { ...own, acted, ...(isPerson && { judgedAt: new Date(context.now).toISOString() }) }
+  },
+
+  back: ({ file, classification }) => ({
+    status: file === null ? (classification === null ? 'new' : 'classified') : 'linked',
+  }),
+})
+
+/** undefined: what could not be read has no words. */
+async function mailOf(app: FastifyInstance, record: Stored): Promise<ReadMail | undefined> {
+  return record.raw === null || record.problem !== null ? undefined : readStored(app, record)
+}
+
+async function judged(
+  app: FastifyInstance,
+  record: Stored,
+  classification: number,
+  { trx }: EffectContext,
+  mail: ReadMail | undefined,
+): Promise<void> {
+  // As it is stored: the record that an effect gets has the new values already.
+  const { rows } = await trx.query<{ before: number | null }>({
+    text: `select case when ${e.judged_at} is not null then ${e.classification_id}::int end as before from incoming_email where ${e.id} = $1`,
+    values: [record.id],
+  })
+  const before = rows[0]?.before ?? null
+  if (mail && before !== classification) {
+    if (before !== null) await learn(trx, mail, before, -1)
+    await learn(trx, mail, classification, 1)
+  }
+  await app.jobs.enqueue(trx, 'emailImport.accuracy', {})
+}

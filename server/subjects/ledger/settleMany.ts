@@ -1,0 +1,77 @@
+/**
+ * Settles many files after one change of each, as files that were just opened: their facts are read, their entries booked and
+ * their amounts written by few statements for all, with the outcome that `settle` has for each.
+ */
+import { balanceOn } from '#domain/ledger/balance.ts'
+import { difference } from '#domain/ledger/entry.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { names } from '#server/sql/names.ts'
+import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { factsOfAll, type FileFacts } from './facts.ts'
+import { bookedOfAll, entriesOf, insertEntries, keepState, keptAmounts, letterStateOf, type Written } from './settle.ts'
+
+const f = names('collection_file')
+const c = names('claim', 'c')
+const claim = names('claim')
+
+type Balanced = ReturnType<typeof balanceOn>
+
+/** Files whose facts are read by one statement. */
+const atOnce = 200
+
+/** @throws {MissingRate} If no rate of interest is known for a day. */
+export async function settleMany(
+  trx: Trx,
+  ids: readonly number[],
+  { today, requestId }: { today: IsoDate; requestId: string },
+): Promise<void> {
+  if (ids.length === 0) return
+  const ordered = [...new Set(ids)].sort((one, other) => one - other)
+  await trx.query({
+    text: `select from collection_file where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`,
+    values: [ordered],
+  })
+  const tables = await rateTables(trx)
+  for (let from = 0; from < ordered.length; from += atOnce) {
+    const some = ordered.slice(from, from + atOnce)
+    const booked = await bookedOfAll(trx, some)
+    const entries: Written[] = []
+    const settled: { found: FileFacts; balance: Balanced }[] = []
+    const all = (await factsOfAll(trx, some)).toSorted((one, other) => one.file.id - other.file.id)
+    for (const found of all) {
+      const balance = balanceOn(found.facts, tables, today)
+      await keepState(trx, found, letterStateOf(found, { today, tables }))
+      entries.push(...entriesOf(found.file, difference(booked.get(found.file.id) ?? [], balance.replay.entries)))
+      settled.push({ found, balance })
+    }
+    await insertEntries(trx, entries, { today, requestId })
+    await keepAll(trx, settled, today)
+  }
+}
+
+const columns = keptAmounts.map(([name, column, currencyColumn]) => ({ name, column, currencyColumn }))
+const amountsText = `update collection_file set ${f.interest_until} = $1,
+    ${columns.map(({ column, currencyColumn, name }) => `${column} = n."${name}", ${currencyColumn} = n.currency`).join(', ')},
+    ${f.first_due_date} = d.due, ${f.limitation_date} = d.limitation
+  from jsonb_to_recordset($2::jsonb) as n(id bigint, currency text, ${columns.map(({ name }) => `"${name}" bigint`).join(', ')})
+    cross join lateral (select min(${c.due_date}) as due, min(${c.limitation_date}) as limitation
+      from claim c where ${c.file_id} = n.id and ${c.type} <> 'credit_note') d
+  where collection_file.${f.id} = n.id`
+const openText = `update claim set ${claim.open_amount} = n.cents, ${claim.open_amount_currency} = n.currency
+  from jsonb_to_recordset($1::jsonb) as n(id bigint, cents bigint, currency text)
+  where claim.id = n.id and ${claim.open_amount} is distinct from n.cents`
+
+async function keepAll(trx: Trx, settled: readonly { found: FileFacts; balance: Balanced }[], today: IsoDate) {
+  const rows = settled.map(({ found: { file }, balance }) => ({
+    ...{ id: file.id, currency: file.currency },
+    ...Object.fromEntries(columns.map(({ name }) => [name, balance[name]])),
+  }))
+  await trx.query({ name: 'ledger-settle-amounts', text: amountsText, values: [today, JSON.stringify(rows)] })
+  const open = settled.flatMap(({ found: { file }, balance }) =>
+    [...balance.replay.open.claims.values()].map(({ fact, account }) => ({
+      ...{ id: fact.id, cents: account.principal, currency: file.currency },
+    })),
+  )
+  await trx.query({ name: 'ledger-settle-claims', text: openText, values: [JSON.stringify(open)] })
+}

@@ -1,0 +1,15 @@
+/** What a message is about: a file, or an item of pre-collection; one of both. */
+
+export type Owned = { file: number | null; precasso?: number | null }
+
+/** @example ownerKey({ file: 12 }) // 'file 12' */
+export const ownerKey = ({ file, precasso }: Owned): string => (file === null ? `precasso ${precasso}` : `file ${file}`)
+
+/** @returns The ids of each, once and in order, so that two who lock them wait for each other. */
+export function idsOf(list: readonly Owned[]): { files: number[]; items: number[] } {
+  const once = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
+  return {
+    files: once(list.flatMap(({ file }) => file ?? [])),
+    items: once(list.flatMap(({ file, precasso }) => (file === null ? (precasso ?? []) : []))),
+  }
+}
