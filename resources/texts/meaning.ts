@@ -23,6 +23,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   done: 'good',
   sent: 'good',
   imported: 'good',
+  merged: 'good',
   new: 'waiting',
   classified: 'waiting',
   uploaded: 'waiting',

@@ -34,7 +34,7 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
           },
         },
       },
-      schema: { tags: ['exportJobs'], summary: 'The file of an export, for seven days', params: idParams },
+      schema: { tags: ['export-job'], summary: 'The file of an export, for seven days', params: idParams },
     },
     async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
       const id = idFrom(request.params.id)

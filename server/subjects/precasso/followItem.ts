@@ -31,7 +31,9 @@ export const followItem =
       await leaveItems(trx, items, [id], now)
     }
     const open = after.openAmount?.amount ?? 0
-    if (running.includes(after.status) && open <= 0) await app.records.take(trx, precasso, id, 'settle', {}, by)
+    const wasOpen = (before.openAmount?.amount ?? 0) > 0
+    if (running.includes(after.status) && wasOpen && open <= 0)
+      await app.records.take(trx, precasso, id, 'settle', {}, by)
     // A payment that was taken back.
     else if (after.status === 'paid' && before.status === 'paid' && open > 0)
       await app.records.take(trx, precasso, id, 'reopen', {}, by)

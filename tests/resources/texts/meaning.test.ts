@@ -23,6 +23,7 @@ const neutral = [
   'retired',
   'ignored',
   'rolled_back',
+  'undone',
   'duplicate',
 ]
 

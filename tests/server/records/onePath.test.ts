@@ -38,13 +38,22 @@ const beside: Readonly<Record<string, string>> = {
   'server/subjects/workflow/effects.ts processing_item': 'files of a run that are tried again; the run is noted',
   'server/subjects/workflow/items.ts processing_item': 'what became of a file, which workflow_execution tells',
   'server/subjects/workflow/listeners.ts collection_file': 'the day on which its step is due, after what is noted',
-  'server/subjects/workflow/runs/keep.ts collection_file': 'the step that follows, which workflow_execution tells',
   'server/subjects/workflow/runs/keep.ts file_log': 'the log of what was done',
   'server/subjects/workflow/runs/keep.ts processing_item': 'what became of a file, which workflow_execution tells',
   'server/subjects/workflow/runs/keep.ts workflow_execution': 'the log of what was done',
   'server/subjects/workflow/runs/run.ts processing_item': 'what became of a file, which workflow_execution tells',
   'server/subjects/workflow/runs/run.ts processing_run': 'how far it is',
   'server/subjects/workflow/runs/select.ts processing_item': 'what is due in a run',
+  'server/subjects/fileImport/files/references.ts collection_file':
+    'the payment reference, which follows from the number',
+  'server/subjects/fileImport/store.ts import_job': 'how far it is, counted from its rows',
+  'server/subjects/fileImport/store.ts import_row':
+    'what the check found and what was made of a row; the import is noted, and each record that it makes',
+  'server/subjects/incomingMail/handling/accuracy.ts email_classification': 'counted from what was judged',
+  'server/subjects/incomingMail/servers/fetchMailbox.ts mailbox': 'how far it was read, and why it could not be',
+  'server/subjects/ledger/settleMany.ts claim': 'what is open, as the ledger has it',
+  'server/subjects/ledger/settleMany.ts collection_file': 'amounts and the state of the letter, as the ledger has them',
+  'server/subjects/precasso/followItem.ts precasso': 'the payment reference, which follows from the number',
   'server/subjects/sharing/sharedInfo.ts shared_info': 'how often it was seen, by whoever has the link',
 }
 

@@ -53,6 +53,23 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/ledger/entryRoutes.ts: file_id': 'a column of ledger_entry',
   'server/subjects/ledger/facts.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/ledger/settle.ts: currency file_id': 'columns of ledger_entry and ledger_posting',
+  'server/seed/precasso/course.ts: channel done': 'names of the rows that are given, or of the query itself',
+  'server/subjects/fileImport/files/known.ts: email iban kind name':
+    'names of the rows that are given, or of the query itself',
+  'server/subjects/fileImport/files/running.ts: currency': 'names of the rows that are given, or of the query itself',
+  'server/subjects/fileImport/files/undo.ts: key': 'a lock by its key',
+  'server/subjects/fileImport/store.ts: data errors fingerprint made place status together':
+    'names of the rows that are given, or of the query itself',
+  'server/subjects/incomingMail/handling/accuracy.ts: accuracy judged':
+    'names of the rows that are given, or of the query itself',
+  'server/subjects/incomingMail/handling/contentRoutes.ts: created_at in_reply_to message_id subject':
+    'columns of mail, which has no schema',
+  'server/subjects/incomingMail/taking/suggest.ts: message_id': 'a column of mail, which has no schema',
+  'server/subjects/incomingMail/taking/takeIn.ts: message_id thread':
+    'a column of mail, and a name of the query itself',
+  'server/subjects/ledger/settleMany.ts: currency': 'names of the rows that are given, or of the query itself',
+  'server/subjects/merging/candidates.ts: currency': 'names of the rows that are given, or of the query itself',
+  'server/subjects/merging/mergeFiles.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/texts/catalogue.ts: locale': 'a column of changed_text',
 }
 
