@@ -13,6 +13,9 @@ import { insertFileLogs } from './files/fileLogs.ts'
 import { insertFiles } from './files/insertFiles.ts'
 import type { Mix } from './files/shares.ts'
 import { groupRows } from './groups.ts'
+import { insertExports, insertMailbox } from './inAndOut/exports.ts'
+import { insertImports } from './inAndOut/imports.ts'
+import { insertMerges } from './inAndOut/merges.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { insertIntegration } from './integration.ts'
 import { insertDebtors } from './parties/insertDebtors.ts'
@@ -171,6 +174,9 @@ export async function seed(
       filled.push(...(await insertAgenda(trx, { employees, now, most: counts.openItems })))
       await insertFileLogs(trx, employees, now)
       if (where && counts.mix === 'demo') await insertEmails(trx, where, now)
+      filled.push(...(await insertImports(trx)), ...(await insertMerges(trx, employees, now)))
+      await insertExports(trx, { files: counts.files, employees, now })
+      await insertMailbox(trx, now)
       await insertIntegration(trx, counts, now)
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)

@@ -57,7 +57,7 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/fileImport/files/known.ts: email iban kind name':
     'names of the rows that are given, or of the query itself',
   'server/subjects/fileImport/files/running.ts: currency': 'names of the rows that are given, or of the query itself',
-  'server/subjects/fileImport/files/undo.ts: key': 'a lock by its key',
+  'server/subjects/fileImport/files/undo.ts: key': 'the key of a text, in the code between two queries',
   'server/subjects/fileImport/store.ts: data errors fingerprint made place status together':
     'names of the rows that are given, or of the query itself',
   'server/subjects/incomingMail/handling/accuracy.ts: accuracy judged':

@@ -44,8 +44,17 @@ test('no route that changes anything is open to a key but those of its scopes', 
 })
 
 test('the description names keys, with the scope, on the calls that take them and on no others', async ({ api }) => {
-  const scopes = ['customers:read', 'merchants:read', 'webhooks:write', 'logs:read', 'lookups:read', 'exports:read']
-  const { call } = await withKey(api, { scopes, rateLimit: 600 })
+  const scopes = [
+    'customers:read',
+    'merchants:read',
+    'webhooks:write',
+    'logs:read',
+    'lookups:read',
+    'exports:read',
+    'imports:read',
+    'precasso:read',
+  ]
+  const { call } = await withKey(api, { scopes, rateLimit: 1200 })
   type Operation = { security?: Record<string, string[]>[] }
   const { paths, components } = (await api.as('employee').get('/api/v4/openapi.json')).json<{
     paths: Record<string, { get?: Operation }>
@@ -72,7 +81,7 @@ test('a key reads of the description exactly what it may call', async ({ api }) 
   type Described = { paths: Record<string, Record<string, { security?: unknown[] }>> }
   const { paths } = (await api.as('admin').get('/api/v4/openapi.json')).json<Described>()
   for (const scopes of [['customers:read'], ['lookups:read'], ['logs:read', 'webhooks:write']]) {
-    const { call } = await withKey(api, { scopes, rateLimit: 600 })
+    const { call } = await withKey(api, { scopes, rateLimit: 1200 })
     const own = (await call('GET', '/api/v4/openapi.json')).json<Described>()
     const wrong = []
     for (const [path, operations] of Object.entries(paths)) {
