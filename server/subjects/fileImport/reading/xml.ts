@@ -32,8 +32,7 @@ async function* parsed(path: string, events: Events): AsyncGenerator<void> {
   parser.on('opentag', (tag) => {
     names.push(localName(tag.name))
     texts.push('')
-    if (names.length > deepest)
-      refusal ??= new Refused({ key: 'importJob.brokenXml', values: { line: parser.line } })
+    if (names.length > deepest) refusal ??= new Refused({ key: 'importJob.brokenXml', values: { line: parser.line } })
     if (!refusal) events.open(tag, names.join('/'))
   })
   const add = (text: string) => texts.length > 0 && (texts[texts.length - 1] += text)
