@@ -8,7 +8,14 @@ import type { Owner } from '#server/subjects/workflow/owner.ts'
 import type { KnownStep } from '#server/subjects/workflow/steps.ts'
 
 /** A file or item whose step is done now. `key`: of it, its step and due day, so that what is made is made once. */
-export type Task = { record: number; customer: number; debtor: number; key: string }
+export type Task = {
+  record: number
+  customer: number
+  debtor: number
+  key: string
+  /** A person let the same message go out once more. */
+  again?: boolean
+}
 
 export type Made =
   { message?: number; costLine?: number; agendaItem?: number; note?: string } | { hold: HoldReason; note?: string }

@@ -42,7 +42,7 @@ async function send(tasks: readonly Task[], channel: Channel, context: ActionCon
 
 /** What is asked of the subject of messages; the dry run asks the same. Approval was given before: a step without it is held. */
 export function compositionOf(
-  { record, key }: Pick<Task, 'record' | 'key'>,
+  { record, key, again }: Pick<Task, 'record' | 'key' | 'again'>,
   {
     of,
     step,
@@ -61,5 +61,6 @@ export function compositionOf(
       addsCollectionCosts: step.addsCollectionCosts ?? false,
     },
     ...{ sendFrom: step.sendFrom, sendUntil: step.sendUntil },
+    ...(again && { again }),
   }
 }

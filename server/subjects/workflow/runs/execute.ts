@@ -61,6 +61,7 @@ export async function execute(
     const tasks = group.map(({ due, facts: known }) => ({
       ...{ record: due.record, customer: known?.customer ?? 0, debtor: known?.debtor ?? 0 },
       key: keyOf(of, due),
+      ...(due.passes.has('duplicate_message') && { again: true }),
     }))
     const made = await act(tasks, { app, of, trx, now, today, step, run, by })
     for (const { due } of group) outcomes.set(due, made.get(due.record) ?? {})

@@ -35,11 +35,15 @@ export const itemJob = job({
     const [found] = rows
     if (!found || found.status !== 'pending' || found.step === null || found.plannedFor === null) return
     const { run, step, plannedFor } = found
-    const due = { id: item, record, step, plannedFor, passes: new Set(passes && mayBePassed(passes) ? [passes] : []) }
+    const due = { id: item, record, step, plannedFor, passes: setAside(passes) }
     const counts = countsOf(await execute(app, trx, [due], { of, run }))
     await addTo(trx, run, { ...counts, [was]: counts[was] - 1 })
   },
 })
+
+/** Whoever lets a step pass has approved it. */
+const setAside = (reason: HoldReason | undefined): ReadonlySet<HoldReason> =>
+  new Set(reason && mayBePassed(reason) ? [reason, 'awaits_approval'] : [])
 
 async function ownerOfItem({ query }: Trx, item: number) {
   const { rows } = await query<{ file: number | null; precasso: number | null }>({

@@ -79,6 +79,28 @@ test('a person lets pass what may pass, and nothing else', async ({ api, desk })
   expect(await api.rows('processing_run')).toMatchObject([{ done: 1, held: 1 }])
 })
 
+test('what was sent a short while ago goes out once more when a person lets it pass, also where a step needs approval', async ({
+  api,
+  desk,
+}) => {
+  const sends = email(desk, { requires_approval: true })
+  await addWorkflow(api, [sends, { action_type: 'wait', delay_days: 7 }])
+  const [file] = await openFiles(api, desk, 1)
+  const [step] = await api.rows('workflow_step')
+  const sent = { file_id: file?.id, channel: 'email', status: 'sent', to_address: 'a@b.test', sent_at: '2026-01-14' }
+  await insert(api, 'message', { ...sent, email_template_id: step?.email_template_id, created_at: '2026-01-14' })
+  await night(api)
+  const release = () => api.as('admin').post('/api/v4/processing-item/1/release', { reason: 'Nagekeken' })
+  expect((await release()).statusCode).toBe(200)
+  await api.runDue()
+  expect(await itemsOf(api)).toEqual([[file?.id, 'in_hold', 'duplicate_message']])
+  expect(await api.rows('message')).toHaveLength(1)
+  expect((await release()).statusCode).toBe(200)
+  await api.runDue()
+  expect(await itemsOf(api)).toEqual([[file?.id, 'done', null]])
+  expect(await api.rows('message')).toHaveLength(2)
+})
+
 test('a run that a person approved does what needs approval; skipping goes to the next step', async ({ api, desk }) => {
   const { steps } = await addWorkflow(api, [
     email(desk, { requires_approval: true }),
