@@ -88,22 +88,22 @@ export const PartlyField = () => <BooleanValue source="partly" />
 export const PartlyColumn = () => <Column source="partly" field={PartlyField} width={135} flag />
 
 export const RowsTotalField = () => <TextValue source="rowsTotal" />
-export const RowsTotalColumn = () => <Column source="rowsTotal" field={RowsTotalField} width={100} numeric />
+export const RowsTotalColumn = () => <Column source="rowsTotal" field={RowsTotalField} width={92} numeric />
 
 export const RowsCheckedField = () => <TextValue source="rowsChecked" />
 export const RowsCheckedColumn = () => <Column source="rowsChecked" field={RowsCheckedField} width={120} numeric />
 
 export const RowsOkField = () => <TextValue source="rowsOk" />
-export const RowsOkColumn = () => <Column source="rowsOk" field={RowsOkField} width={100} numeric />
+export const RowsOkColumn = () => <Column source="rowsOk" field={RowsOkField} width={92} numeric />
 
 export const RowsFailedField = () => <TextValue source="rowsFailed" />
-export const RowsFailedColumn = () => <Column source="rowsFailed" field={RowsFailedField} width={100} numeric />
+export const RowsFailedColumn = () => <Column source="rowsFailed" field={RowsFailedField} width={92} numeric />
 
 export const RowsDuplicateField = () => <TextValue source="rowsDuplicate" />
-export const RowsDuplicateColumn = () => <Column source="rowsDuplicate" field={RowsDuplicateField} width={100} numeric />
+export const RowsDuplicateColumn = () => <Column source="rowsDuplicate" field={RowsDuplicateField} width={92} numeric />
 
 export const RowsImportedField = () => <TextValue source="rowsImported" />
-export const RowsImportedColumn = () => <Column source="rowsImported" field={RowsImportedField} width={100} numeric />
+export const RowsImportedColumn = () => <Column source="rowsImported" field={RowsImportedField} width={92} numeric />
 
 export const RowsUndoneField = () => <TextValue source="rowsUndone" />
 export const RowsUndoneColumn = () => <Column source="rowsUndone" field={RowsUndoneField} width={120} numeric />

@@ -10,12 +10,6 @@ create table email_word_count (
   primary key (word, class_id)
 );
 
--- Whom an answer answers, so that mail programs show both together, and where the next one goes.
-alter table mail add column message_id text;
-alter table mail add column in_reply_to text;
-alter table mail add column reply_to text;
-create index mail_message_id on mail (message_id) where message_id is not null;
-
 -- Mails without a Message-ID are told apart by their content; senders are looked up as they write themselves.
 create index incoming_email_content_hash on incoming_email (content_hash);
 create index debtor_contact_lower_email on debtor_contact (lower(value)) where kind = 'email';

@@ -34,7 +34,7 @@ const cu = names('customer', 'cu')
 
 const text = `select * from (
     select ${f.id}::int as file, ${f.customer_id}::int as customer, ${c.id}::int as claim, coalesce(${c.number}, '-') as number, ${cu.company} as name,
-      ${c.amount}::int as cents, ${c.due_date}::text as due, ${f.received_at}::text as received, ${d.name} as debtor,
+      ${c.amount}::int as cents, ${c.due_date}::text as due, (${f.received_at} + time '09:12')::text as received, ${d.name} as debtor,
       row_number() over (partition by ${f.customer_id} order by ${f.received_at} desc, ${f.id}) as nth, dense_rank() over (order by ${f.customer_id}) as place
     from collection_file f join claim c on ${c.file_id} = ${f.id} and ${c.amount} > 0 join debtor d on ${d.id} = ${f.debtor_id} join customer cu on ${cu.id} = ${f.customer_id}
     where ${f.source} = 'import' and ${c.id} = (select min(x.id) from claim x where x.file_id = ${f.id})) x
