@@ -1,4 +1,5 @@
 /** A file from the list of a customer to the spreadsheet of the office: imported, worked, paid, merged and exported. */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { test } from '#tests/support/inBrowser.ts'
@@ -7,15 +8,16 @@ import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
 
-const headers = 'Soort debiteur;Naam;Voornaam;Straat;Huisnummer;Postcode;Plaats;E-mail;Factuurnummer;Factuurdatum;Vervaldatum;Bedrag'
+const headers =
+  'Soort debiteur;Naam;Voornaam;Straat;Huisnummer;Postcode;Plaats;E-mail;Factuurnummer;Factuurdatum;Vervaldatum;Bedrag'
 const who = 'particulier;Zomerdijk;Imke;Lindelaan;12;1411 AA;Naarden;imke.zomerdijk@example.net'
 const listOf = (name: string, ...claims: string[]) => ({
   ...{ name, mimeType: 'text/csv' },
   buffer: Buffer.from([headers, ...claims.map((claim) => `${who};${claim}`)].join('\r\n')),
 })
 
-/** @returns The number of the file that was made. */
-async function importList(page: Page, list: ReturnType<typeof listOf>, { joins }: { joins: boolean }): Promise<string> {
+/** @returns The file that was made. */
+async function importList(page: Page, list: ReturnType<typeof listOf>, { joins }: { joins: boolean }) {
   await page.goto(`${app.url}/file/import`)
   await page.getByRole('combobox', { name: /Customer/ }).fill('b')
   await page.getByRole('option').first().click()
@@ -29,15 +31,68 @@ async function importList(page: Page, list: ReturnType<typeof listOf>, { joins }
   await page.getByRole('heading', { name: 'What was made' }).waitFor()
   const made = page.locator('main a[href*="/file/show-new/"]').first()
   await made.waitFor()
-  return made.innerText()
+  const [id = ''] = /\d+$/.exec(String(await made.getAttribute('href'))) ?? []
+  return { id, number: await made.innerText() }
 }
 
 test('a file is imported, worked, paid, merged and exported', async () => {
   const { page, context, complaints } = await visit(app, { as: 'admin', width: 1400 })
-  const first = await importList(page, listOf('mei.csv', 'Z-1;2026-05-04;2026-06-03;240,00', 'Z-2;2026-05-11;2026-06-10;160,00'), { joins: true })
+  const may = listOf('mei.csv', 'Z-1;2026-05-04;2026-06-03;240,00', 'Z-2;2026-05-11;2026-06-10;160,00')
+  const first = await importList(page, may, { joins: true })
+  await page.getByText('2 rows imported').waitFor()
   const second = await importList(page, listOf('juni.csv', 'Z-3;2026-06-01;2026-07-01;90,00'), { joins: false })
-  expect(second).not.toBe(first)
-  console.log(first, second)
-  await context.close()
+  expect(second.number).not.toBe(first.number)
+
+  await page.goto(`${app.url}/file/show-new/${first.id}?tab=log`)
+  const dialog = page.getByRole('dialog')
+  const gone = () => dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Note', exact: true }).click()
+  await dialog.getByLabel('Subject').fill('Pays half of it today')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await gone()
+
+  await page.getByRole('button', { name: 'Payment', exact: true }).click()
+  await dialog.getByRole('textbox', { name: /Amount/ }).fill('200')
+  await dialog.getByLabel(/^Date/).first().fill(today())
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await gone()
+  await page.getByRole('button', { name: /^Paid\s*€200\.00$/ }).waitFor()
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.goto(`${app.url}/merging/new?files=${first.id},${second.id}`)
+  await page.getByRole('heading', { name: 'What it comes to' }).waitFor()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Merge 2 files' }).click()
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await page.getByText(`Merged into ${first.number}`).first().waitFor()
+  await page.goto(`${app.url}/file/show-new/${second.id}`)
+  await page.getByText('This file was merged into').waitFor()
+
+  const filter = encodeURIComponent(JSON.stringify({ number: first.number }))
+  await page.goto(`${app.url}/file/file-export-all?filter=${filter}`)
+  await page.getByRole('radio', { name: /^Claims/ }).check()
+  await page.getByRole('button', { name: 'CSV', exact: true }).click()
+  await page.getByText('1 file, 3 rows').waitFor()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /^Download: / })
+      .first()
+      .click(),
+  ])
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  expect(lines.slice(1).map((line) => /Z-\d/.exec(line)?.[0])).toEqual(['Z-1', 'Z-2', 'Z-3'])
+  expect(lines.slice(1).every((line) => line.includes(first.number))).toBe(true)
   expect(complaints).toEqual([])
+  await context.close()
 })
+
+/** As the field of a date takes it. */
+const today = () => new Date().toLocaleDateString('nl-NL', { day: '2-digit', month: '2-digit', year: 'numeric' })
