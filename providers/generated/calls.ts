@@ -7099,6 +7099,7 @@ export type Answers = {
     '/api/v4/email-import/{id}/reply': {
       messageId: string
     }
+    '/api/v4/email-import/{id}/unlink': IncomingEmail
     '/api/v4/email/template/bulk': {
       id: number
       entity: string

@@ -29,7 +29,7 @@ export const Inbox = () => {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {list && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.5, alignItems: 'center' }}>
           <PageTitle>{translate('resources.incoming-email.name', { smart_count: 2 })}</PageTitle>
           <ToggleButtonGroup
             exclusive

@@ -23,7 +23,7 @@ const actionOf = (name: string): LifecycleAction => {
   if (!action) throw new RangeError(`There is no action "${name}".`)
   return action
 }
-const [link, classify] = [actionOf('link'), actionOf('classify')]
+const [link, classify, unlink] = [actionOf('link'), actionOf('classify'), actionOf('unlink')]
 
 export const MailDeeds = ({ mail, onNext, onPrevious, onHandled, onLeave, onAsk }: MailDeedsProps) => {
   const translate = useTranslate()
@@ -37,6 +37,13 @@ export const MailDeeds = ({ mail, onNext, onPrevious, onHandled, onLeave, onAsk 
     record: mail,
     name: 'classify',
     action: classify,
+    onTaken: refresh,
+  })
+  const unlinking = useTakeAction({
+    entity: incomingEmail,
+    record: mail,
+    name: 'unlink',
+    action: unlink,
     onTaken: refresh,
   })
   const title = (name: string) => translate(`resources.incoming-email.actions.${name}.title`)
@@ -98,6 +105,11 @@ export const MailDeeds = ({ mail, onNext, onPrevious, onHandled, onLeave, onAsk 
           <Keyed letter="a" disabled={!mail.file} aria-haspopup="dialog" onClick={() => onAsk('agenda')}>
             {translate('inbox.agenda')}
           </Keyed>
+          {status === 'linked' && (
+            <Keyed letter="w" disabled={!may('unlink')} aria-haspopup="dialog" onClick={unlinking.start}>
+              {title('unlink')}
+            </Keyed>
+          )}
           <Keyed letter="s" disabled={!may('markSpam')} onClick={() => void handle('markSpam')}>
             {title('markSpam')}
           </Keyed>
@@ -116,6 +128,7 @@ export const MailDeeds = ({ mail, onNext, onPrevious, onHandled, onLeave, onAsk 
       </Box>
       {linking.dialogs}
       {classing.dialogs}
+      {unlinking.dialogs}
     </Box>
   )
 }

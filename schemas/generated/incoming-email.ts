@@ -196,6 +196,8 @@ export interface IncomingEmailLinkBody {
   act?: boolean
 }
 
+export interface IncomingEmailUnlinkBody {}
+
 export interface IncomingEmailFinishBody {}
 
 export interface IncomingEmailMarkSpamBody {}
@@ -206,7 +208,7 @@ export interface IncomingEmailReopenBody {}
 
 export type IncomingEmailState = 'new' | 'classified' | 'linked' | 'done' | 'spam' | 'ignored'
 
-export type IncomingEmailAction = 'classify' | 'link' | 'finish' | 'markSpam' | 'ignore' | 'reopen'
+export type IncomingEmailAction = 'classify' | 'link' | 'unlink' | 'finish' | 'markSpam' | 'ignore' | 'reopen'
 
 /** Reasons that guards refuse with. */
 export type IncomingEmailRefusal = 'noFile'
@@ -220,13 +222,14 @@ export type IncomingEmailLifecycle = {
   bodies: {
     classify: IncomingEmailClassifyBody
     link: IncomingEmailLinkBody
+    unlink: IncomingEmailUnlinkBody
     finish: IncomingEmailFinishBody
     markSpam: IncomingEmailMarkSpamBody
     ignore: IncomingEmailIgnoreBody
     reopen: IncomingEmailReopenBody
   }
   guards: { hasFile: 'link' }
-  effects: { learn: 'classify'; attach: 'link'; back: 'reopen' }
+  effects: { learn: 'classify'; attach: 'link'; detach: 'unlink'; back: 'reopen' }
 }
 
 export const incomingEmail: Entity<'incoming-email'> = {
@@ -275,6 +278,16 @@ export const incomingEmail: Entity<'incoming-email'> = {
         effect: ['attach'],
         confirm: 'none',
         bulk: 200,
+      },
+      unlink: {
+        from: ['linked'],
+        to: ['new', 'classified'],
+        by: 'user',
+        access: 'ROLE_EMAIL_IMPORT',
+        fields: { require: [], optional: [] },
+        set: { file: null, log: null, acted: null, handledBy: null, handledAt: null },
+        effect: ['detach'],
+        confirm: 'ask',
       },
       finish: {
         from: ['new', 'classified', 'linked'],

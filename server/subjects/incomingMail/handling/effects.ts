@@ -17,6 +17,7 @@ import { teamOf } from '#server/subjects/incomingMail/taking/takeIn.ts'
 import { actFor } from './actFor.ts'
 import { keepAttachments } from './keepAttachments.ts'
 import { readStored } from './readStored.ts'
+import { takeOff } from './takeOff.ts'
 
 type Stored = Readonly<IncomingEmailStored>
 const e = names('incoming_email')
@@ -70,6 +71,17 @@ export const emailEffects = (app: FastifyInstance): Effects<IncomingEmailLifecyc
     const isPerson = access.system === undefined && record.judgedAt === null
     if (isPerson) await judged(app, record, of.id, context, mail)
     return { ...own, acted, ...(isPerson && { judgedAt: new Date(context.now).toISOString() }) }
+  },
+
+  /** It was put on the wrong file: its words and documents leave that file, and the log says that they were there. */
+  async detach(record, _body, context) {
+    const by = system('incomingMail', context)
+    await takeOff(app, record, { trx: context.trx, by })
+    return {
+      status: record.classification === null ? 'new' : 'classified',
+      team: record.suggestedFile === null ? null : await teamOf(context.trx, record.suggestedFile),
+      attachments: (record.attachments ?? []).map(({ document: _, ...attachment }) => attachment),
+    }
   },
 
   back: ({ file, classification }) => ({

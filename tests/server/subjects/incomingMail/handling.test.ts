@@ -26,6 +26,24 @@ test('a linked mail is in the log of its file, with what is attached', async ({ 
   ])
 })
 
+test('an e-mail on the wrong file is taken off: its words and documents leave, and it goes to the right one', async ({
+  api,
+  file,
+}) => {
+  const email = await offer(api, sample('attachments'))
+  await act(api, email?.id, 'link', { file: file.id, act: false })
+  expect((await act(api, email?.id, 'unlink', {})).statusCode).toBe(200)
+  expect(await first(api)).toMatchObject({ status: 'classified', file_id: null, log_id: null, acted: null })
+  expect(await api.rows('document')).toEqual([])
+  expect(await api.rows('file_log')).toMatchObject([
+    { file_id: file.id, subject: 'E-mail van dit dossier gehaald: stond verkeerd', content: null },
+  ])
+  expect((await act(api, email?.id, 'unlink', {})).statusCode).toBe(400)
+  expect((await act(api, email?.id, 'link', { file: file.id, act: false })).statusCode).toBe(200)
+  expect(await api.rows('document')).toHaveLength(1)
+  expect(await api.rows('file_log')).toHaveLength(2)
+})
+
 test('a link without a file, or to one that is not there, changes nothing', async ({ api }) => {
   const email = await offer(api, written({ text: 'hallo', from: 'x@elders.example' }))
   expect((await act(api, email?.id, 'link', {})).json()).toMatchObject({ errors: { file: expect.anything() } })
