@@ -44,6 +44,8 @@ function useRelationOf(source: string, reference: string, partOf: string | undef
   return useMemo(() => (source.includes('.') ? undefined : { resource, property: source, id }), [resource, source, id])
 }
 
+const none: Related[] = []
+
 /** The same for several records. */
 export const RelationsControl = ({
   reference,
@@ -55,7 +57,7 @@ export const RelationsControl = ({
 }: ControlProps & RelationTarget) => {
   const control = useControl<Related[]>(props)
   const of = useRelationOf(props.source, reference, partOf)
-  const chosen = control.value ?? []
+  const chosen = control.value ?? none
   return (
     <Box
       sx={{

@@ -1,7 +1,7 @@
 /** Searchable picker of related records. Independent of forms, so that filters use it too. */
 import Autocomplete from '@mui/material/Autocomplete'
 import Typography from '@mui/material/Typography'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
@@ -33,7 +33,8 @@ export function RelationPicker<Many extends boolean = false>(props: PickerProps<
     props
   const [typed, setTyped] = useState('')
   const { choices, heading, isWaiting, note } = useChoices({ reference, where, of, ofTree }, typed)
-  const chosen = useWithPaths([value ?? []].flat() as Related[], reference, partOf !== undefined)
+  const given = useMemo(() => [value ?? []].flat() as Related[], [value])
+  const chosen = useWithPaths(given, reference, partOf !== undefined)
   const shown = new Set(choices.map(({ id }) => id))
   return (
     <Autocomplete<Related, Many>

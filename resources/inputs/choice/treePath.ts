@@ -1,5 +1,6 @@
 /** Paths of records that are parts of others: in the list of choices, and in the text of what is chosen. */
 import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { entityFacts } from '#providers/entityFacts.ts'
 import { readAncestors } from '#resources/ancestors.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
@@ -25,11 +26,14 @@ export const levelAmong = (one: Related, ids: ReadonlySet<unknown>): number =>
 
 export const pathOf = ({ _path }: Related): readonly Related[] => (Array.isArray(_path) ? (_path as Related[]) : [])
 
-/** The same records with their paths, which records read with a form lack. */
+/**
+ * The same records with their paths, which records read with a form lack. Equal ones are the same objects again: an
+ * autocomplete whose value is another object takes back what is being typed.
+ */
 export function useWithPaths(chosen: readonly Related[], reference: string, isTree: boolean): Related[] {
   const { access } = useEntityDefinition(reference)
   const isSeen = useMay()(access?.read)
-  const results = useQueries({
+  const paths = useQueries({
     queries: chosen.map(({ id, _path }) => ({
       queryKey: [reference, 'ancestors', String(id)],
       queryFn: async ({ signal }: { signal: AbortSignal }) => readAncestors(await entityFacts(reference), id, signal),
@@ -37,6 +41,16 @@ export function useWithPaths(chosen: readonly Related[], reference: string, isTr
       retry: false,
       staleTime: 10_000,
     })),
+    combine: dataOf,
   })
-  return chosen.map((one, index) => ({ ...one, _path: one._path ?? results[index]?.data }))
+  return useMemo(
+    () =>
+      chosen.map((one, index) => {
+        const path = one._path ?? paths[index]
+        return path === one._path ? one : { ...one, _path: path }
+      }),
+    [chosen, paths],
+  )
 }
+
+const dataOf = <Data>(results: readonly { data: Data }[]): Data[] => results.map(({ data }) => data)
