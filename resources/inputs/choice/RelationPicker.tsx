@@ -34,18 +34,21 @@ export function RelationPicker<Many extends boolean = false>(props: PickerProps<
   const [typed, setTyped] = useState('')
   const { choices, heading, isWaiting, note } = useChoices({ reference, where, of, ofTree }, typed)
   const given = useMemo(() => [value ?? []].flat() as Related[], [value])
-  const chosen = useWithPaths(given, reference, partOf !== undefined)
+  const withPaths = useWithPaths(given, reference, partOf !== undefined)
+  const known = (one: Related) =>
+    (one._path === undefined ? withPaths.find(({ id }) => id === one.id) : undefined) ?? one
   const shown = new Set(choices.map(({ id }) => id))
   return (
     <Autocomplete<Related, Many>
       {...useAutocompleteTexts()}
       multiple={multiple}
-      value={(multiple ? chosen : (chosen[0] ?? null)) as never}
+      // Without its path, which comes later: a value that is another object takes back what is being typed.
+      value={(multiple ? given : (given[0] ?? null)) as never}
       options={choices}
       groupBy={heading === undefined ? undefined : () => heading}
       filterOptions={(options) => options}
       filterSelectedOptions={multiple}
-      getOptionLabel={(one) => wholeText(one, embed)}
+      getOptionLabel={(one) => wholeText(known(one), embed)}
       renderOption={({ key, ...option }, one) => (
         <li
           key={key}

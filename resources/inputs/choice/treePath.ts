@@ -1,6 +1,5 @@
 /** Paths of records that are parts of others: in the list of choices, and in the text of what is chosen. */
 import { useQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { entityFacts } from '#providers/entityFacts.ts'
 import { readAncestors } from '#resources/ancestors.ts'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
@@ -26,14 +25,11 @@ export const levelAmong = (one: Related, ids: ReadonlySet<unknown>): number =>
 
 export const pathOf = ({ _path }: Related): readonly Related[] => (Array.isArray(_path) ? (_path as Related[]) : [])
 
-/**
- * The same records with their paths, which records read with a form lack. Equal ones are the same objects again: an
- * autocomplete whose value is another object takes back what is being typed.
- */
+/** The same records with their paths, which records read with a form lack. */
 export function useWithPaths(chosen: readonly Related[], reference: string, isTree: boolean): Related[] {
   const { access } = useEntityDefinition(reference)
   const isSeen = useMay()(access?.read)
-  const paths = useQueries({
+  const results = useQueries({
     queries: chosen.map(({ id, _path }) => ({
       queryKey: [reference, 'ancestors', String(id)],
       queryFn: async ({ signal }: { signal: AbortSignal }) => readAncestors(await entityFacts(reference), id, signal),
@@ -41,16 +37,6 @@ export function useWithPaths(chosen: readonly Related[], reference: string, isTr
       retry: false,
       staleTime: 10_000,
     })),
-    combine: dataOf,
   })
-  return useMemo(
-    () =>
-      chosen.map((one, index) => {
-        const path = one._path ?? paths[index]
-        return path === one._path ? one : { ...one, _path: path }
-      }),
-    [chosen, paths],
-  )
+  return chosen.map((one, index) => ({ ...one, _path: one._path ?? results[index]?.data }))
 }
-
-const dataOf = <Data>(results: readonly { data: Data }[]): Data[] => results.map(({ data }) => data)

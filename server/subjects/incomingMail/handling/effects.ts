@@ -80,7 +80,7 @@ export const emailEffects = (app: FastifyInstance): Effects<IncomingEmailLifecyc
     return {
       status: record.classification === null ? 'new' : 'classified',
       team: record.suggestedFile === null ? null : await teamOf(context.trx, record.suggestedFile),
-      attachments: (record.attachments ?? []).map(({ document: _, ...attachment }) => attachment),
+      attachments: (record.attachments ?? []).map(({ name, type, size, refusal }) => ({ name, type, size, refusal })),
     }
   },
 
