@@ -8,6 +8,7 @@ import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { kinds, type Condition, type What } from './conditions.ts'
 import { useConditionText } from './useConditionText.ts'
+import { useRecordNames } from './useRecordNames.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { defaultCurrency } from '#schemas/product.ts'
 
@@ -16,14 +17,17 @@ type Tried = { what: string; is: string; value: string | null; actual: string | 
 export const PreviewConditions = ({ conditions }: { conditions: readonly Tried[] }) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
-  const conditionText = useConditionText()
+  const nameOf = useRecordNames(conditions.map(({ what, actual }) => ({ what: what as What, value: actual })))
+  const conditionText = useConditionText(conditions as readonly Condition[])
   const actualText = ({ what, actual }: Tried): string => {
     const kind = kinds[what as What]
     if (actual === null) return translate('workflow.nothingKnown')
     if (kind.kind === 'amount') return formatMoney({ amount: Number(actual), currency: defaultCurrency }, locale)
     if (kind.kind === 'days') return formatDay(actual)
     if (kind.kind === 'yesNo') return translate(`workflow.yesNo.${actual}`)
-    return kind.kind === 'choice' ? translate(`resources.file.values.${kind.of}.${actual}`) : `#${actual}`
+    return kind.kind === 'choice'
+      ? translate(`resources.file.values.${kind.of}.${actual}`)
+      : nameOf(what as What, actual)
   }
   return (
     <Box

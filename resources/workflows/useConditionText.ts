@@ -4,9 +4,11 @@ import { formatMoney } from '#domain/money/money.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { defaultCurrency } from '#schemas/product.ts'
 import { kinds, type Condition } from './conditions.ts'
+import { useRecordNames } from './useRecordNames.ts'
 
-/** @returns Names of records are not known here, so they are told by their number. */
-export function useConditionText(): (condition: Condition) => string {
+/** @param conditions All that will be told. */
+export function useConditionText(conditions: readonly Condition[]): (condition: Condition) => string {
+  const nameOf = useRecordNames(conditions)
   const translate = useTranslate()
   const locale = useKnownLocale()
   return ({ what, is, value }) => {
@@ -18,7 +20,7 @@ export function useConditionText(): (condition: Condition) => string {
     const compared = translate(`workflow.compare.${is}`)
     if (kind.kind === 'amount')
       return `${name} ${compared} ${formatMoney({ amount: Number(value), currency: defaultCurrency }, locale)}`
-    const shown = kind.kind === 'choice' ? translate(`resources.file.values.${kind.of}.${value}`) : `#${value}`
+    const shown = kind.kind === 'choice' ? translate(`resources.file.values.${kind.of}.${value}`) : nameOf(what, value)
     return `${name} ${compared} ${shown}`
   }
 }

@@ -11,7 +11,7 @@ export type StepText = { what: string; when: string; conditions: string; follows
 export function useStepText(steps: readonly WorkflowStep[]): (step: WorkflowStep) => StepText {
   const translate = useTranslate()
   const locale = useKnownLocale()
-  const conditionText = useConditionText()
+  const conditionText = useConditionText(steps.flatMap(({ conditions }) => conditions ?? []))
   const choice = (property: string, value: unknown) =>
     translate(`resources.workflow-step.values.${property}.${String(value)}`)
   const nameOf = (id: number | undefined): string => {
