@@ -8,6 +8,7 @@ import { FieldErrors, NotAllowed, NotFound, Refused } from '#server/errors.ts'
 import { system, type Writer } from '#server/foundation/writer.ts'
 import { writerOf } from '#server/records/call.ts'
 import { visibleRecord } from '#server/records/visible.ts'
+import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { importAnswer, importShape } from './answer.ts'
 import { checkRequired, readColumns, type Chosen } from './columns.ts'
@@ -166,7 +167,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
           properties: {
             merge: {
               type: 'boolean',
-              description: 'New claims join the running amicable file of the same debtor and client.',
+              description: 'New claims join the running amicable file of the same debtor and client. Of files only.',
             },
             start: { enum: ['now', 'date', 'hold'] },
             startOn: { type: ['string', 'null'], format: 'date', pattern: '^20[0-9]{2}-' },
@@ -181,6 +182,8 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
         const { merge = job.merge, start = job.start, startOn = job.startOn, partly = job.partly } = request.body ?? {}
         if (job.status !== 'validated') throw new Refused({ key: 'importJob.notChecked' })
         if (start === 'date' && !startOn) throw new FieldErrors({ startOn: [{ key: 'validation.required' }] })
+        if (start === 'date' && startOn && startOn < todayAt(app.now()))
+          throw new FieldErrors({ startOn: [{ key: 'error.precasso.startPast' }] })
         if ((job.rowsFailed ?? 0) > 0 && !partly)
           throw new FieldErrors({
             partly: [{ key: 'error.import.refusedRows', values: { count: job.rowsFailed ?? 0 } }],

@@ -8,6 +8,7 @@ export type RowsQuery = { status?: string; _offset?: string; _limit?: string }
 const r = names('import_row', 'r')
 const own = names('import_row')
 const f = names('collection_file', 'f')
+const p = names('precasso', 'p')
 
 const statuses = ['ok', 'warning', 'error', 'duplicate', 'imported', 'skipped']
 export const rowsQuery = {
@@ -41,7 +42,8 @@ export const rowsAnswer = whole({
 
 const page = `select ${r.place}::int as place, ${r.row_number}::int as "rowNumber", ${r.status}, coalesce(${r.errors}, '[]') as errors, coalesce(${r.data}, '{}') as data,
     case when ${r.result_id} is null then null else json_build_object('entity', ${r.result_type}, 'id', ${r.result_id},
-      'title', case when ${r.result_type} = 'file' then (select ${f.number} from collection_file f where ${f.id} = ${r.result_id}) end) end as result
+      'title', case ${r.result_type} when 'file' then (select ${f.number} from collection_file f where ${f.id} = ${r.result_id})
+      when 'precasso' then (select ${p.number} from precasso p where ${p.id} = ${r.result_id}) end) end as result
   from import_row r where ${r.job_id} = $1 and ($2::text is null or ${r.status} = $2) order by ${r.place} offset $3 limit $4`
 const count = `select count(*)::int as total from import_row where ${own.job_id} = $1 and ($2::text is null or ${own.status} = $2)`
 

@@ -1,6 +1,6 @@
 /** The workflow of a new item, and its first step: the one that was chosen, or else that of the client before one of all. */
-import type { FastifyInstance } from 'fastify'
 import { dueDay } from '#domain/workflow/step.ts'
+import type { Engine } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { aroundOf, firstOf, stepsOf } from '#server/subjects/workflow/steps.ts'
@@ -16,7 +16,7 @@ export type Course = { workflow: number; workflowStep: number; workflowStepDueAt
 
 /** @returns undefined where none fits, or the chosen one does not. */
 export async function courseOf(
-  { engine, now }: Pick<FastifyInstance, 'engine' | 'now'>,
+  { engine, now }: { engine: Pick<Engine, 'query'>; now(): number },
   { customer, fileType, workflow }: { customer: number; fileType: string; workflow: number | null },
 ): Promise<Course | undefined> {
   const { rows } = await engine.query<{ id: number }>({ text: fitting, values: [fileType, customer, workflow] })

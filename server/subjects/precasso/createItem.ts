@@ -2,13 +2,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isDate } from '#schemas/formats/date.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
-import { precasso, type PrecassoStored } from '#schemas/generated/precasso.ts'
+import { precasso } from '#schemas/generated/precasso.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { system } from '#server/foundation/writer.ts'
 import { callOf, writerOf } from '#server/records/call.ts'
 import { untyped } from '#server/records/records.ts'
 import { checkRelations } from '#server/records/relations.ts'
-import type { Body } from '#server/records/values/body.ts'
 import { agreedWith, intakeRefusal } from '#server/subjects/files/agreed.ts'
 import { checkDebtors } from '#server/subjects/files/checkNewFile.ts'
 import { created, creator, refuse } from '#server/subjects/files/createFile.ts'
@@ -18,6 +17,7 @@ import { rightClaim } from '#server/subjects/files/rightClaim.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { checkOwnDebtor } from './ownDebtor.ts'
 import { courseOf } from './courseOf.ts'
+import { itemBody } from './itemBody.ts'
 import type { GivenItem } from './newItem.ts'
 
 /** @throws {FieldErrors} With the place of each mistake, such as `claims.0.amount`; nothing is stored then. */
@@ -62,28 +62,13 @@ export async function createItem(
     const made = await app.records.create(
       trx,
       precasso,
-      {
-        ...{ customer, debtor: debtorId, merchant: merchant ?? null },
-        fileType: fileType === 'company' ? 'company' : 'private',
-        claims: parts.map(({ body }) => rowOf(body ?? {})),
-        ...{ branding: given.branding ?? 'client', language: given.language ?? 'nl' },
-        clientReference: given.clientReference ?? null,
-        fourteenDayState: fileType === 'company' ? 'not_needed' : 'none',
-        ...course,
-        ...(course && startDate && { workflowStepDueAt: startDate }),
-      },
+      itemBody({
+        ...given,
+        ...{ customer, debtor: debtorId, fileType: fileType === 'company' ? 'company' : 'private', course, startDate },
+        claims: parts.map(({ body }) => body ?? {}),
+      }),
       by,
     )
     return { id: made.id, number: made.number ?? '', debtor: debtorId }
   })
 }
-
-type Row = NonNullable<PrecassoStored['claims']>[number]
-
-const columns = ['type', 'number', 'invoiceDate', 'dueDate', 'amount', 'description', 'agreementReference']
-
-/** What an item keeps of a claim; empty cells are left out. */
-const rowOf = (body: Body): Row =>
-  Object.fromEntries(
-    columns.flatMap((name) => (body[name] === null || body[name] === undefined ? [] : [[name, body[name]]])),
-  ) as Row

@@ -6,6 +6,10 @@ import { itemEffects } from './itemEffects.ts'
 import { itemHooks } from './itemHooks.ts'
 import { nightJob } from './nightJob.ts'
 import { stepDeed } from './stepDeed.ts'
+import { precassoRows } from './upload/itemRows.ts'
+
+/** Known by being made; the list says which this subject has. */
+export const ownKinds = [precassoRows]
 
 export const precasso = subject({
   hooks: { precasso: itemHooks },

@@ -38,8 +38,11 @@ export async function keepProof(app: FastifyInstance, item: PrecassoStored, { fi
   for (const line of [...(await stepsOf(trx, item.id)), ...(await messagesOf(trx, item, letter))].toSorted(byMoment))
     await app.records.create(trx, fileLog, { ...line, file, customer: item.customer, category: 'system' }, by)
   // The same bytes, which stay as long as one of the records does.
-  for (const { id: _, ...kept } of await documentsOf(trx, item.id))
-    await app.records.create(trx, document, { ...kept, file, direction: 'out', status: 'sent' }, by)
+  for (const { id: _, status, visibleToClient, ...kept } of await documentsOf(trx, item.id)) {
+    const state =
+      status === 'sent' ? { direction: 'out' as const, status } : { direction: 'in' as const, visibleToClient }
+    await app.records.create(trx, document, { ...kept, ...state, file }, by)
+  }
 }
 
 type Line = { at: string; subject: string; content?: string; channel: Channel | 'system' }
@@ -86,13 +89,25 @@ const told = (key: string, values: Readonly<Record<string, string>>): string =>
 
 type Kept = Pick<
   DocumentStored,
-  'id' | 'name' | 'kind' | 'mimeType' | 'size' | 'sha256' | 'pages' | 'channel' | 'sentAt'
+  | 'id'
+  | 'name'
+  | 'kind'
+  | 'mimeType'
+  | 'size'
+  | 'sha256'
+  | 'pages'
+  | 'channel'
+  | 'sentAt'
+  | 'status'
+  | 'visibleToClient'
 >
 
+/** The letters that were sent, and the invoices that came with the item. */
 async function documentsOf({ query }: Trx, item: number): Promise<Kept[]> {
   const { rows } = await query<Kept>({
     text: `select ${d.id}::int as id, ${d.name}, ${d.kind}, ${d.mime_type} as "mimeType", ${d.size}::int as size, ${d.sha256}, ${d.pages}::int as pages, ${d.channel},
-        ${d.sent_at} as "sentAt" from document d where ${d.precasso_id} = $1 and ${d.status} = 'sent' order by ${d.id}`,
+        ${d.sent_at} as "sentAt", ${d.status}, ${d.visible_to_client} as "visibleToClient"
+      from document d where ${d.precasso_id} = $1 and (${d.status} = 'sent' or (${d.status} = 'kept' and ${d.direction} = 'in')) order by ${d.id}`,
     values: [item],
   })
   return rows.map((row) => ({ ...row, sentAt: row.sentAt === null ? null : moment(row.sentAt) }))

@@ -1,38 +1,14 @@
-/** Imports a client's file: sent, its columns chosen, checked, written, and taken back. The address has the import, so that coming back loses nothing. */
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin'
-import { PageTitle } from '#resources/PageTitle.tsx'
-import { widePage } from '#resources/pageGrid.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
-import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
-import { useImport, type Kind } from './imports.ts'
-import { ImportState } from './ImportState.tsx'
-import { SendStep } from './SendStep.tsx'
+/** `/file/import` and `/file/import/subscription`: files of claims, and of terms. */
+import { useLocation, useTranslate } from 'react-admin'
+import { ImportOf } from './ImportOf.tsx'
 
 const FileImportPage = () => {
   const translate = useTranslate()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const kind: Kind = pathname.endsWith('/subscription') ? 'subscription' : 'file'
-  const id = new URLSearchParams(search).get('job')
-  const { data: job, error, refetch } = useImport(id)
-  const title = translate(kind === 'file' ? 'pages.fileImport' : 'pages.termImport')
-  return (
-    <Box sx={widePage}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <PageTitle>{job ? `${title}: ${job.name}` : title}</PageTitle>
-        {id !== null && (
-          <Button component={LinkBase} to={pathname}>
-            {translate('fileImport.another')}
-          </Button>
-        )}
-      </Box>
-      {id === null && <SendStep key={kind} kind={kind} onSent={(sent) => navigate(`${pathname}?job=${sent}`)} />}
-      {error && !job && <ReadFailure error={error} onRetry={refetch} />}
-      {id !== null && !job && !error && <PageSkeleton />}
-      {job && id !== null && <ImportState key={job.id} job={job} />}
-    </Box>
+  const { pathname } = useLocation()
+  return pathname.endsWith('/subscription') ? (
+    <ImportOf kind="subscription" title={translate('pages.termImport')} />
+  ) : (
+    <ImportOf kind="file" title={translate('pages.fileImport')} />
   )
 }
 

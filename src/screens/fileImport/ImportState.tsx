@@ -115,7 +115,7 @@ const Ended = ({ job }: { job: Import }) => {
       <Confirm
         isOpen={isAsking}
         title={translate('fileImport.undo')}
-        content={translate('fileImport.undoQuestion')}
+        content={translate(job.type === 'precasso' ? 'fileImport.undoItems' : 'fileImport.undoQuestion')}
         onConfirm={() => {
           setAsking(false)
           void take('undo')

@@ -16,7 +16,7 @@ import { useImportSteps, type Import } from './imports.ts'
 
 const starts = ['now', 'date', 'hold'] as const
 
-export const RunForm = ({ job: { id, counts, options } }: { job: Import }) => {
+export const RunForm = ({ job: { id, type, counts, options } }: { job: Import }) => {
   const translate = useTranslate()
   const startId = useId()
   const number = new Intl.NumberFormat(useKnownLocale())
@@ -59,10 +59,13 @@ export const RunForm = ({ job: { id, counts, options } }: { job: Import }) => {
           label={translate('fileImport.partly', counted('ok'))}
         />
       )}
-      <FormControlLabel
-        control={<Switch checked={merge} onChange={(_, is) => setMerge(is)} />}
-        label={translate('fileImport.merge')}
-      />
+      {/* An item is reminded from its own beginning, so no other joins it. */}
+      {type !== 'precasso' && (
+        <FormControlLabel
+          control={<Switch checked={merge} onChange={(_, is) => setMerge(is)} />}
+          label={translate('fileImport.merge')}
+        />
+      )}
       <FormControl>
         <FormLabel id={startId}>{translate('resources.import-job.fields.start')}</FormLabel>
         <RadioGroup row aria-labelledby={startId} value={start} onChange={(_, value) => setStart(value)}>

@@ -21,6 +21,13 @@ const active = { active: true }
 const embed = ['company']
 const of = { resource: 'import-job', property: 'customer' }
 
+/** What rows of a kind become. */
+const becomes: Readonly<Record<Kind, string>> = {
+  file: 'fileImport.grouped',
+  subscription: 'fileImport.terms',
+  precasso: 'fileImport.items',
+}
+
 export const SendStep = ({ kind, onSent }: { kind: Kind; onSent: (id: number) => void }) => {
   const id = useId()
   const translate = useTranslate()
@@ -83,7 +90,7 @@ export const SendStep = ({ kind, onSent }: { kind: Kind; onSent: (id: number) =>
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', '& li': { mb: 0.5 } }}>
         <li>{translate('fileImport.formats')}</li>
         <li>{translate('importPage.notations')}</li>
-        <li>{translate(kind === 'file' ? 'fileImport.grouped' : 'fileImport.terms')}</li>
+        <li>{translate(becomes[kind])}</li>
         <li>{translate('fileImport.known')}</li>
         <li>{translate('importPage.nothingYet')}</li>
       </Box>

@@ -1,4 +1,4 @@
-/** The PDF of an invoice as a document of its file. */
+/** The PDF of an invoice as a document of its file, or of its item of pre-collection. */
 import { freeName } from '#domain/documents/fileName.ts'
 import { document } from '#schemas/generated/document.ts'
 import { names } from '#server/sql/names.ts'
@@ -9,16 +9,16 @@ const d = names('document')
 
 export async function addDocument(
   { name, sha256, size }: Attachment,
-  file: number,
+  owner: { file: number } | { precasso: number },
   { app, trx, by }: ImportContext,
 ): Promise<Made> {
   const { rows } = await trx.query<{ name: string }>({
-    text: `select ${d.name} as name from document where ${d.file_id} = $1`,
-    values: [file],
+    text: `select ${d.name} as name from document where ${'file' in owner ? d.file_id : d.precasso_id} = $1`,
+    values: Object.values(owner),
   })
   const draft = {
     ...{
-      file,
+      ...owner,
       name: freeName(name, new Set(rows.map((row) => row.name))),
       kind: 'invoice' as const,
       mimeType: 'application/pdf',

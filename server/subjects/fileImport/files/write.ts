@@ -197,7 +197,7 @@ async function addClaims(groups: readonly Group[], context: ImportContext): Prom
   for (const [index, { place, parts, group }] of lines.entries()) {
     const made: Made[] = [...group.made.splice(0), { entity: 'claim', id: Number(stored[index]?.id) }]
     const attachment = attachmentFor(parts, job)
-    if (attachment && attachment !== 'missing') made.push(await addDocument(attachment, group.file, context))
+    if (attachment && attachment !== 'missing') made.push(await addDocument(attachment, { file: group.file }, context))
     written.push({ place, result: { entity: 'file', id: group.file }, made })
   }
   return written

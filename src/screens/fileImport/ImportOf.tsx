@@ -1,0 +1,40 @@
+/** Imports a client's file of a kind: sent, its columns chosen, checked, written, and taken back. The address has the import, so that coming back loses nothing. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin'
+import { PageTitle } from '#resources/PageTitle.tsx'
+import { widePage } from '#resources/pageGrid.ts'
+import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
+import { useImport, type Kind } from './imports.ts'
+import { ImportState } from './ImportState.tsx'
+import { SendStep } from './SendStep.tsx'
+
+/** `beside`: what stands beside the title. */
+type ImportOfProps = { kind: Kind; title: string; beside?: ReactNode }
+
+export const ImportOf = ({ kind, title, beside }: ImportOfProps) => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const id = new URLSearchParams(search).get('job')
+  const { data: job, error, refetch } = useImport(id)
+  return (
+    <Box sx={widePage}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <PageTitle>{job ? `${title}: ${job.name}` : title}</PageTitle>
+        {id !== null && (
+          <Button component={LinkBase} to={pathname}>
+            {translate('fileImport.another')}
+          </Button>
+        )}
+        {beside}
+      </Box>
+      {id === null && <SendStep key={kind} kind={kind} onSent={(sent) => navigate(`${pathname}?job=${sent}`)} />}
+      {error && !job && <ReadFailure error={error} onRetry={refetch} />}
+      {id !== null && !job && !error && <PageSkeleton />}
+      {job && id !== null && <ImportState key={job.id} job={job} />}
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+/** Files of items on their pages: sent, looked back at, and each with its rows and what is wrong with them. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { csv, line, sent, validate } from '#tests/server/subjects/fileImport/sendImport.ts'
+import { openOffice } from '#tests/server/subjects/ledger/office.ts'
+import { test } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+
+const who = ['ROLE_EMPLOYEE', 'ROLE_PRECASSO_CREATE_UPLOAD']
+const files = [...who, 'ROLE_FILE_CREATE_UPLOAD']
+
+test('a file is sent for a customer, and the page says what becomes of its rows', async ({ api }) => {
+  await renderPage(api, { path: '/precasso/upload', who })
+  await screen.findByRole('heading', { name: 'Upload pre-collection' })
+  screen.getByText(/^Invoices of the same debtor become one item/)
+  await screen.findByRole('combobox', { name: /^Customer/ })
+  expect(screen.getByRole('link', { name: 'Earlier uploads' }).getAttribute('href')).toContain('view-uploaded')
+  expect(await violations()).toEqual([])
+})
+
+test('earlier files of items are listed without those of claims, and lead to their rows with what is wrong', async ({
+  api,
+}) => {
+  const user = userEvent.setup()
+  const { customer } = await openOffice(api)
+  await api.create('country', { code: 'NL', name: { nl: 'Nederland' }, phonePrefix: '+31' })
+  const client = api.as(files)
+  const rows = csv(line('F1', 'veel'), line('F2', '10', 2)).replaceAll('-2026', '-2025')
+  const { id } = await sent(client, rows, { customer, type: 'precasso', name: 'posten.csv' })
+  await validate(api, client, id)
+  await sent(client, rows, { customer, type: 'file', name: 'dossiers.csv' })
+  const app = await renderPage(api, { path: '/precasso/upload/view-uploaded', who })
+  await screen.findByRole('heading', { name: 'Uploaded pre-collection' })
+  const row = await screen.findByRole('row', { name: /posten\.csv/ })
+  within(row).getByText('Checked')
+  expect(screen.queryByText('dossiers.csv')).toBeNull()
+  expect(await violations()).toEqual([])
+  await user.click(within(row).getByRole('link', { name: 'posten.csv' }))
+  await waitFor(() => expect(app.path()).toContain('/precasso/upload'))
+  await screen.findByRole('heading', { name: 'Upload pre-collection: posten.csv' })
+  const list = within(await screen.findByRole('list', { name: 'Rows' }))
+  await list.findByText(/^Bedrag “veel”/)
+  expect(screen.queryByText('Add new claims to the running file of the debtor')).toBeNull()
+  screen.getByRole('button', { name: 'Import 1 row' })
+  expect(await violations()).toEqual([])
+})
+
+test('where nothing was uploaded the list says so', async ({ api }) => {
+  await renderPage(api, { path: '/precasso/upload/view-uploaded', who })
+  await screen.findByText('Nothing was uploaded yet.')
+})
