@@ -22,7 +22,7 @@ import { createDebtors } from './createDebtors.ts'
 import { addDocument } from './documents.ts'
 import { knownOf } from './known.ts'
 import type { Parts } from './parts.ts'
-import { referencesFor } from './references.ts'
+import { completeReferences, withReferences } from './references.ts'
 import { runningFiles } from './running.ts'
 
 type Line = { place: number; parts: Parts }
@@ -145,15 +145,12 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
     trx,
     fresh.map(({ debtor }) => debtor),
   )
-  const stored = await untyped(app.records).createAll(trx, file, bodies, by)
+  const stored = await untyped(app.records).createAll(trx, file, bodies, by, (drafts) => withReferences(trx, drafts))
   opened(
     trx,
     stored.map(({ id }) => Number(id)),
   )
-  await referencesFor(
-    trx,
-    stored.map(({ id, number }) => ({ id: Number(id), number: String(number) })),
-  )
+  await completeReferences(trx, stored)
   stored.forEach(({ id }, nth) => {
     const group = fresh[nth]
     if (!group) return
