@@ -24,6 +24,8 @@ export type FileImportFigures = {
   memory: number
   /** Milliseconds that others waited for a page meanwhile, 95th percentile. */
   others: number
+  /** Pages that were refused because the server was busy. */
+  refused: number
   /** Statements of transactions, per row that was sent; pages are read outside any. */
   statements: number
   /** Seconds of this process's processor time, in which the server and who asks it run. */
@@ -116,6 +118,7 @@ async function measureOne(admin: Client, { file, customer, runDue, statements }:
   return {
     ...{ size: file.length / 1024 / 1024, upload, check, write, counts, memory: (most - idle) / 1024 / 1024 },
     others: Math.max(checking.p95, writing.p95),
+    refused: checking.refused + writing.refused,
     statements: (statements() - before) / (counts.total ?? 1),
     cpu: (user + system) / 1e6,
   }

@@ -63,7 +63,7 @@ if (options.only === 'fileImport') {
     console.log(
       `fileImport: ${one.size.toFixed(1)} MB sent and kept in ${one.upload.toFixed(1)} s, checked in ${one.check.toFixed(1)} s (≤ 60), ` +
         `written in ${one.write.toFixed(1)} s (≤ 300): ${JSON.stringify(one.counts)}; ${one.memory.toFixed(0)} MB above idle (≤ 500); ` +
-        `pages meanwhile p95 ${one.others.toFixed(0)} ms (≤ 300); ${one.statements.toFixed(2)} statements per row, ` +
+        `pages meanwhile p95 ${one.others.toFixed(0)} ms (≤ 300), ${one.refused} refused; ${one.statements.toFixed(2)} statements per row, ` +
         `${one.cpu.toFixed(0)} s of the server's processor`,
     )
   process.exit(0)

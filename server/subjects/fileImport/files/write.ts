@@ -182,6 +182,8 @@ async function addClaims(groups: readonly Group[], context: ImportContext): Prom
   const bodies = lines.map(({ parts, group }) => ({
     ...parts.claim,
     ...{ file: group.file, customer: job.customer },
+    // As it will be settled, where nothing was paid: a claim that stays as it is written is not written twice.
+    ...(parts.claim.type !== 'credit_note' && { openAmount: parts.claim.amount }),
     limitationDate: limitation(
       (parts.claim.limitationCategory as 'contract_5' | undefined) ?? 'contract_5',
       parts.claim.dueDate,
