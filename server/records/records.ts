@@ -24,7 +24,15 @@ import { planRows } from './bulk/planRows.ts'
 import type { RowResult, RowWrite } from './bulk/rowResult.ts'
 import { writeRows } from './bulk/writeRows.ts'
 import { reorder } from './position.ts'
-import { createAll, createRecord, deleteRecord, takeAction, updateRecord, type Expected } from './write.ts'
+import {
+  createAll,
+  createRecord,
+  deleteRecord,
+  takeAction,
+  updateRecord,
+  type Expected,
+  type Numbered,
+} from './write.ts'
 
 /** Moves a record from one state to the next. A state is read-only in the schema; it changes only this way. */
 export type Action<Name extends string = string> = {
@@ -48,13 +56,16 @@ export type Records = {
   create<Name extends string>(trx: Trx, entity: Entity<Name>, body: DraftOf<Name>, by: Writer): Promise<StoredOf<Name>>
   /**
    * Creates many records at once for the program, which has checked them and done what their hooks do: without hooks
-   * and links, each with its number, its audit and its listeners. @returns What is stored, in the same order.
+   * and links, each with its number, its audit and its listeners.
+   *
+   * @param numbered Adds what follows from the numbers. @returns What is stored, in the same order.
    */
   createAll<Name extends string>(
     trx: Trx,
     entity: Entity<Name>,
     bodies: readonly DraftOf<Name>[],
     by: Writer,
+    numbered?: Numbered,
   ): Promise<StoredOf<Name>[]>
   /**
    * Writes the differences; nothing at all when there are none.
@@ -134,7 +145,7 @@ export type Records = {
 /** The same for any entity, untyped. */
 export type Untyped = Omit<Records, 'create' | 'createAll' | 'update' | 'act' | 'take'> & {
   create(trx: Trx, entity: Entity, body: Body, by: Writer): Promise<Body>
-  createAll(trx: Trx, entity: Entity, bodies: readonly Body[], by: Writer): Promise<Body[]>
+  createAll(trx: Trx, entity: Entity, bodies: readonly Body[], by: Writer, numbered?: Numbered): Promise<Body[]>
   update(trx: Trx, entity: Entity, id: Id, changes: Body, by: Writer, expected?: Expected): Promise<Body>
   act(trx: Trx, entity: Entity, id: Id, action: Action, by: Writer): Promise<Body>
   take(trx: Trx, entity: Entity, id: Id, action: string, given: Body, by: Writer, options?: TakeOptions): Promise<Body>
@@ -156,7 +167,7 @@ export function createRecords(
   const within = (trx: Trx, entity: Entity, by: Writer): Within => ({ ...around(trx, by), entity })
   const writes: Untyped = {
     create: (trx, entity, body, by) => createRecord(body, within(trx, entity, by)),
-    createAll: (trx, entity, bodies, by) => createAll(bodies, within(trx, entity, by)),
+    createAll: (trx, entity, bodies, by, numbered) => createAll(bodies, within(trx, entity, by), numbered),
     update: (trx, entity, id, changes, by, expected) =>
       updateRecord(String(id), changes, within(trx, entity, by), expected),
     delete: (trx, entity, id, by) => deleteRecord(String(id), within(trx, entity, by)),

@@ -73,16 +73,13 @@ export const createRecord = (body: Body, within: Within): Promise<Body> =>
  *
  * @returns What is stored, in the same order. @throws {FieldErrors | Refused} If the database refuses one of them.
  */
-export const createAll = (bodies: readonly Body[], within: Within): Promise<Body[]> =>
+export const createAll = (bodies: readonly Body[], within: Within, numbered?: Numbered): Promise<Body[]> =>
   answered(within, async () => {
     const { entity, trx, now } = within
     const filled = bodies.map((body) => ({ ...body, ...filledIn(entity, within, true) }))
     const numbers = await numbersForAll(filled, entity, now, trx)
-    const stored = await insertAll(
-      filled.map((body, index) => ({ ...body, ...numbers[index] })),
-      entity,
-      trx,
-    )
+    const drafts = filled.map((body, index) => ({ ...body, ...numbers[index] }))
+    const stored = await insertAll((await numbered?.(drafts)) ?? drafts, entity, trx)
     const links = Object.fromEntries(
       entity.properties.flatMap(({ name, relation }) => (relation?.many ? [[name, []]] : [])),
     )
@@ -90,6 +87,9 @@ export const createAll = (bodies: readonly Body[], within: Within): Promise<Body
     await recordWrites('create', lines, within, within)
     return lines.map(({ after }) => after)
   })
+
+/** Adds to records that have their numbers what follows from these; in the same order. */
+export type Numbered = (drafts: readonly Body[]) => Promise<readonly Body[]>
 
 /**
  * Writes the differences from the stored record; nothing at all when there are none.

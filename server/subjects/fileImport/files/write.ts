@@ -22,7 +22,7 @@ import { createDebtors } from './createDebtors.ts'
 import { addDocument } from './documents.ts'
 import { knownOf } from './known.ts'
 import type { Parts } from './parts.ts'
-import { referencesFor } from './references.ts'
+import { completeReferences, withReferences } from './references.ts'
 import { runningFiles } from './running.ts'
 
 type Line = { place: number; parts: Parts }
@@ -145,15 +145,12 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
     trx,
     fresh.map(({ debtor }) => debtor),
   )
-  const stored = await untyped(app.records).createAll(trx, file, bodies, by)
+  const stored = await untyped(app.records).createAll(trx, file, bodies, by, (drafts) => withReferences(trx, drafts))
   opened(
     trx,
     stored.map(({ id }) => Number(id)),
   )
-  await referencesFor(
-    trx,
-    stored.map(({ id, number }) => ({ id: Number(id), number: String(number) })),
-  )
+  await completeReferences(trx, stored)
   stored.forEach(({ id }, nth) => {
     const group = fresh[nth]
     if (!group) return
@@ -185,6 +182,8 @@ async function addClaims(groups: readonly Group[], context: ImportContext): Prom
   const bodies = lines.map(({ parts, group }) => ({
     ...parts.claim,
     ...{ file: group.file, customer: job.customer },
+    // As it will be settled, where nothing was paid: a claim that stays as it is written is not written twice.
+    ...(parts.claim.type !== 'credit_note' && { openAmount: parts.claim.amount }),
     limitationDate: limitation(
       (parts.claim.limitationCategory as 'contract_5' | undefined) ?? 'contract_5',
       parts.claim.dueDate,
