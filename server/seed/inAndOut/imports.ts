@@ -29,6 +29,7 @@ const headers = [
 
 const f = names('collection_file', 'f')
 const c = names('claim', 'c')
+const o = names('claim', 'o')
 const d = names('debtor', 'd')
 const cu = names('customer', 'cu')
 
@@ -37,7 +38,7 @@ const text = `select * from (
       ${c.amount}::int as cents, ${c.due_date}::text as due, (${f.received_at} + time '09:12')::text as received, ${d.name} as debtor,
       row_number() over (partition by ${f.customer_id} order by ${f.received_at} desc, ${f.id}) as nth, dense_rank() over (order by ${f.customer_id}) as place
     from collection_file f join claim c on ${c.file_id} = ${f.id} and ${c.amount} > 0 join debtor d on ${d.id} = ${f.debtor_id} join customer cu on ${cu.id} = ${f.customer_id}
-    where ${f.source} = 'import' and ${c.id} = (select min(x.id) from claim x where x.file_id = ${f.id})) x
+    where ${f.source} = 'import' and ${c.id} = (select min(${o.id}) from claim o where ${o.file_id} = ${f.id})) x
   where nth <= ${rowsEach} and place <= ${most} order by customer, nth`
 
 /** @returns The tables that were filled with explicit ids. */

@@ -68,6 +68,7 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/incomingMail/taking/takeIn.ts: message_id thread':
     'a column of mail, and a name of the query itself',
   'server/subjects/ledger/settleMany.ts: currency': 'names of the rows that are given, or of the query itself',
+  'server/subjects/precasso/upload/undoItems.ts: key': 'the key of a text, in the code between two queries',
   'server/subjects/merging/candidates.ts: currency': 'names of the rows that are given, or of the query itself',
   'server/subjects/merging/mergeFiles.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/texts/catalogue.ts: locale': 'a column of changed_text',
