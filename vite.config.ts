@@ -118,6 +118,8 @@ export default defineConfig({
       inflection: `${root}src/noInflection.ts`,
       './adapters/reactRouterProvider.js': `${root}src/noRouterProvider.ts`,
       './TouchRipple.js': `${root}src/noRipple.ts`,
+      './createThemeWithVars.js': `${root}src/noThemeVariables.ts`,
+      './ThemeProviderWithVars.js': `${root}src/noThemeVariables.ts`,
       'hoist-non-react-statics': `${root}src/noHoist.ts`,
       'query-string': `${root}src/addressQuery.ts`,
       ...Object.fromEntries(

@@ -242,12 +242,15 @@ const isFoundFromOutside = ({ kind, properties }: Entity): boolean =>
 const isPointedAt = ({ facts }: EntityModel, { entities }: Model): boolean =>
   entities.some(({ properties }) => properties.some((one) => one.facts.relation?.entity === facts.name))
 
+/** The file with whose views this one is loaded. */
+const chunkOf = (view: View): 'views' | 'forms' => (view === 'List' || view === 'Show' ? 'views' : 'forms')
+
 function indexText(entity: EntityModel, views: readonly View[], isUsed: boolean): string {
   const { facts, ui } = entity
   const { name, typeName, titleField, access, properties } = facts
   const isLocalized = properties.some((one) => one.name === titleField && one.type === 'localized')
-  const lazily = (view: View) =>
-    `lazy(async () => ({ default: (await import('./${view === 'List' || view === 'Show' ? 'views' : 'forms'}.ts')).${typeName}${view} }))`
+  const lazily = (view: View) => `lazyView(${chunkOf(view)}, '${typeName}${view}')`
+  const chunks = [...new Set(views.map(chunkOf))]
   const isOne = isSingle(facts)
   // The menu entry of a singleton leads to its page.
   const nameOfPage = (view: View) => (isOne && view === 'Show' ? 'list' : view.toLowerCase())
@@ -263,7 +266,7 @@ function indexText(entity: EntityModel, views: readonly View[], isUsed: boolean)
     ...(ui.list.totals.length > 0 ? [`    totals: ${literal(ui.list.totals, '    ', 12)},\n`] : []),
     ...(ui.list.pagination ? [] : ['    pagination: false,\n']),
     ...(isFoundFromOutside(facts) ? ['    search: true,\n'] : []),
-    ...(views.includes('List') || views.includes('Show') ? [`    preload: () => import('./views.ts'),\n`] : []),
+    ...(views.includes('List') || views.includes('Show') ? [`    preload: views,\n`] : []),
     ...(views.includes('Form') ? [`    form: ${lazily('Form')},\n`] : []),
     ...(askedFor(entity).length > 0
       ? [`    actionInputs: async () => (await import('./actions.tsx')).actionInputs,\n`]
@@ -271,8 +274,12 @@ function indexText(entity: EntityModel, views: readonly View[], isUsed: boolean)
     ...(views.includes('List') ? [`    list: ${lazily('List')},\n`] : []),
   ]
   return [
-    `import { lazy } from 'react'\nimport type { EntityOptions } from '#resources/entityOptions.ts'\n`,
-    isLocalized ? `import { localizedTitle } from '#resources/texts/titleText.ts'\n\n` : '\n',
+    `import type { EntityOptions } from '#resources/entityOptions.ts'\n`,
+    ...(chunks.length > 0 ? [`import { lazyView } from '#resources/lazyView.ts'\n`] : []),
+    ...(isLocalized ? [`import { localizedTitle } from '#resources/texts/titleText.ts'\n`] : []),
+    '\n',
+    ...chunks.map((chunk) => `const ${chunk} = () => import('./${chunk}.ts')\n`),
+    ...(chunks.length > 0 ? ['\n'] : []),
     `export default {\n  name: '${name}',\n`,
     `  recordRepresentation: ${isLocalized ? `localizedTitle('${titleField}')` : `'${titleField}'`},\n`,
     ...pages,

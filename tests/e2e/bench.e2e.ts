@@ -21,7 +21,7 @@ test('rows: a page of a thousand', async () => {
 
 test('pages and codegen', async () => {
   const { firstList, nextEntity } = await measureFrontEnd()
-  expect(firstList).toBeLessThan(256_000)
+  expect(firstList).toBeLessThan(250_000)
   expect(nextEntity).toBeLessThan(5_000)
   expect(all(measureCodegen()).every(Number.isFinite)).toBe(true)
 })

@@ -1,19 +1,22 @@
 // Generated from advance-definition.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
 import { localizedTitle } from '#resources/texts/titleText.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'advance-definition',
   recordRepresentation: localizedTitle('name'),
-  list: lazy(async () => ({ default: (await import('./views.ts')).AdvanceDefinitionList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).AdvanceDefinitionShow })),
+  list: lazyView(views, 'AdvanceDefinitionList'),
+  show: lazyView(views, 'AdvanceDefinitionShow'),
   options: {
     access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'finance',
     dialog: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).AdvanceDefinitionForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).AdvanceDefinitionList })),
+    preload: views,
+    form: lazyView(forms, 'AdvanceDefinitionForm'),
+    list: lazyView(views, 'AdvanceDefinitionList'),
   } satisfies EntityOptions,
 }

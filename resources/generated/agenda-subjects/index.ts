@@ -1,13 +1,16 @@
 // Generated from agenda-subject.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
 import { localizedTitle } from '#resources/texts/titleText.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'agenda-subject',
   recordRepresentation: localizedTitle('name'),
-  list: lazy(async () => ({ default: (await import('./views.ts')).AgendaSubjectList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).AgendaSubjectShow })),
+  list: lazyView(views, 'AgendaSubjectList'),
+  show: lazyView(views, 'AgendaSubjectShow'),
   options: {
     access: {
       read: 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_AGENDA or ROLE_EMAIL_IMPORT',
@@ -16,8 +19,8 @@ export default {
     },
     dialog: true,
     used: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).AgendaSubjectForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).AgendaSubjectList })),
+    preload: views,
+    form: lazyView(forms, 'AgendaSubjectForm'),
+    list: lazyView(views, 'AgendaSubjectList'),
   } satisfies EntityOptions,
 }

@@ -1,20 +1,23 @@
 // Generated from allocation-template.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'allocation-template',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).AllocationTemplateList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).AllocationTemplateShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).AllocationTemplateEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).AllocationTemplateCreate })),
+  list: lazyView(views, 'AllocationTemplateList'),
+  show: lazyView(views, 'AllocationTemplateShow'),
+  edit: lazyView(forms, 'AllocationTemplateEdit'),
+  create: lazyView(forms, 'AllocationTemplateCreate'),
   options: {
     access: { read: 'ROLE_EMPLOYEE', create: 'ROLE_EMPLOYEE', update: 'ROLE_EMPLOYEE' },
     menuGroup: 'finance',
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).AllocationTemplateForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).AllocationTemplateList })),
+    preload: views,
+    form: lazyView(forms, 'AllocationTemplateForm'),
+    list: lazyView(views, 'AllocationTemplateList'),
   } satisfies EntityOptions,
 }

@@ -1,12 +1,15 @@
 // Generated from api-alert-rule.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'api-alert-rule',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ApiAlertRuleList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).ApiAlertRuleShow })),
+  list: lazyView(views, 'ApiAlertRuleList'),
+  show: lazyView(views, 'ApiAlertRuleShow'),
   options: {
     access: {
       read: 'ROLE_API_LOG_VIEW',
@@ -16,8 +19,8 @@ export default {
     menuGroup: 'integration',
     dialog: true,
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).ApiAlertRuleForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ApiAlertRuleList })),
+    preload: views,
+    form: lazyView(forms, 'ApiAlertRuleForm'),
+    list: lazyView(views, 'ApiAlertRuleList'),
   } satisfies EntityOptions,
 }

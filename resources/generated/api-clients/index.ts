@@ -1,19 +1,22 @@
 // Generated from api-client.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'api-client',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ApiClientList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).ApiClientShow })),
+  list: lazyView(views, 'ApiClientList'),
+  show: lazyView(views, 'ApiClientShow'),
   options: {
     access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'integration',
     dialog: true,
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).ApiClientForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ApiClientList })),
+    preload: views,
+    form: lazyView(forms, 'ApiClientForm'),
+    list: lazyView(views, 'ApiClientList'),
   } satisfies EntityOptions,
 }

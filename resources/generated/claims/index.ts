@@ -1,12 +1,15 @@
 // Generated from claim.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'claim',
   recordRepresentation: 'number',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ClaimList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).ClaimShow })),
+  list: lazyView(views, 'ClaimList'),
+  show: lazyView(views, 'ClaimShow'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -16,8 +19,8 @@ export default {
     dialog: true,
     totals: ['amount', 'openAmount'],
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).ClaimForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ClaimList })),
+    preload: views,
+    form: lazyView(forms, 'ClaimForm'),
+    list: lazyView(views, 'ClaimList'),
   } satisfies EntityOptions,
 }

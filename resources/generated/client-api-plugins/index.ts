@@ -1,16 +1,18 @@
 // Generated from client-api-plugin.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
 
 export default {
   name: 'client-api-plugin',
   recordRepresentation: 'plugin',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ClientApiPluginList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).ClientApiPluginShow })),
+  list: lazyView(views, 'ClientApiPluginList'),
+  show: lazyView(views, 'ClientApiPluginShow'),
   options: {
     access: { read: 'ROLE_STATISTIC_DASHBOARD_CLIENT' },
     menuGroup: 'integration',
-    preload: () => import('./views.ts'),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ClientApiPluginList })),
+    preload: views,
+    list: lazyView(views, 'ClientApiPluginList'),
   } satisfies EntityOptions,
 }

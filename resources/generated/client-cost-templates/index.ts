@@ -1,20 +1,23 @@
 // Generated from client-cost-template.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'client-cost-template',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ClientCostTemplateList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).ClientCostTemplateShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).ClientCostTemplateEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).ClientCostTemplateCreate })),
+  list: lazyView(views, 'ClientCostTemplateList'),
+  show: lazyView(views, 'ClientCostTemplateShow'),
+  edit: lazyView(forms, 'ClientCostTemplateEdit'),
+  create: lazyView(forms, 'ClientCostTemplateCreate'),
   options: {
     access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'finance',
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).ClientCostTemplateForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ClientCostTemplateList })),
+    preload: views,
+    form: lazyView(forms, 'ClientCostTemplateForm'),
+    list: lazyView(views, 'ClientCostTemplateList'),
   } satisfies EntityOptions,
 }

@@ -1,14 +1,17 @@
 // Generated from complaint.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'complaint',
   recordRepresentation: 'number',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ComplaintList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).ComplaintShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).ComplaintEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).ComplaintCreate })),
+  list: lazyView(views, 'ComplaintList'),
+  show: lazyView(views, 'ComplaintShow'),
+  edit: lazyView(forms, 'ComplaintEdit'),
+  create: lazyView(forms, 'ComplaintCreate'),
   options: {
     access: {
       read: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
@@ -17,9 +20,9 @@ export default {
     },
     menuGroup: 'compliance',
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).ComplaintForm })),
+    preload: views,
+    form: lazyView(forms, 'ComplaintForm'),
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).ComplaintList })),
+    list: lazyView(views, 'ComplaintList'),
   } satisfies EntityOptions,
 }

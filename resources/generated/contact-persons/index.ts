@@ -1,12 +1,15 @@
 // Generated from contact-person.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'contact-person',
   recordRepresentation: 'lastName',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ContactPersonList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).ContactPersonShow })),
+  list: lazyView(views, 'ContactPersonList'),
+  show: lazyView(views, 'ContactPersonShow'),
   options: {
     access: {
       read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -16,8 +19,8 @@ export default {
     menuGroup: 'customers',
     dialog: true,
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).ContactPersonForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ContactPersonList })),
+    preload: views,
+    form: lazyView(forms, 'ContactPersonForm'),
+    list: lazyView(views, 'ContactPersonList'),
   } satisfies EntityOptions,
 }

@@ -1,12 +1,15 @@
 // Generated from cost-line.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'cost-line',
   recordRepresentation: 'id',
-  list: lazy(async () => ({ default: (await import('./views.ts')).CostLineList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).CostLineShow })),
+  list: lazyView(views, 'CostLineList'),
+  show: lazyView(views, 'CostLineShow'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -14,9 +17,9 @@ export default {
     },
     dialog: true,
     totals: ['amount', 'vatAmount'],
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).CostLineForm })),
+    preload: views,
+    form: lazyView(forms, 'CostLineForm'),
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).CostLineList })),
+    list: lazyView(views, 'CostLineList'),
   } satisfies EntityOptions,
 }

@@ -1,19 +1,22 @@
 // Generated from country.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
 import { localizedTitle } from '#resources/texts/titleText.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'country',
   recordRepresentation: localizedTitle('name'),
-  list: lazy(async () => ({ default: (await import('./views.ts')).CountryList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).CountryShow })),
+  list: lazyView(views, 'CountryList'),
+  show: lazyView(views, 'CountryShow'),
   options: {
     access: { read: '*', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     dialog: true,
     used: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).CountryForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).CountryList })),
+    preload: views,
+    form: lazyView(forms, 'CountryForm'),
+    list: lazyView(views, 'CountryList'),
   } satisfies EntityOptions,
 }

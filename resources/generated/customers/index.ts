@@ -1,14 +1,17 @@
 // Generated from customer.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'customer',
   recordRepresentation: 'company',
-  list: lazy(async () => ({ default: (await import('./views.ts')).CustomerList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).CustomerShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).CustomerEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).CustomerCreate })),
+  list: lazyView(views, 'CustomerList'),
+  show: lazyView(views, 'CustomerShow'),
+  edit: lazyView(forms, 'CustomerEdit'),
+  create: lazyView(forms, 'CustomerCreate'),
   options: {
     access: {
       read: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -17,8 +20,8 @@ export default {
     },
     menuGroup: 'customers',
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).CustomerForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).CustomerList })),
+    preload: views,
+    form: lazyView(forms, 'CustomerForm'),
+    list: lazyView(views, 'CustomerList'),
   } satisfies EntityOptions,
 }

@@ -1,14 +1,17 @@
 // Generated from debtor-address.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'debtor-address',
   recordRepresentation: 'street',
-  list: lazy(async () => ({ default: (await import('./views.ts')).DebtorAddressList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).DebtorAddressShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).DebtorAddressEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).DebtorAddressCreate })),
+  list: lazyView(views, 'DebtorAddressList'),
+  show: lazyView(views, 'DebtorAddressShow'),
+  edit: lazyView(forms, 'DebtorAddressEdit'),
+  create: lazyView(forms, 'DebtorAddressCreate'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_FILE_EDIT',
@@ -16,8 +19,8 @@ export default {
       update: 'ROLE_FILE_EDIT',
     },
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).DebtorAddressForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).DebtorAddressList })),
+    preload: views,
+    form: lazyView(forms, 'DebtorAddressForm'),
+    list: lazyView(views, 'DebtorAddressList'),
   } satisfies EntityOptions,
 }

@@ -1,14 +1,17 @@
 // Generated from debtor-contact.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'debtor-contact',
   recordRepresentation: 'value',
-  list: lazy(async () => ({ default: (await import('./views.ts')).DebtorContactList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).DebtorContactShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).DebtorContactEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).DebtorContactCreate })),
+  list: lazyView(views, 'DebtorContactList'),
+  show: lazyView(views, 'DebtorContactShow'),
+  edit: lazyView(forms, 'DebtorContactEdit'),
+  create: lazyView(forms, 'DebtorContactCreate'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_FILE_EDIT',
@@ -16,8 +19,8 @@ export default {
       update: 'ROLE_FILE_EDIT',
     },
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).DebtorContactForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).DebtorContactList })),
+    preload: views,
+    form: lazyView(forms, 'DebtorContactForm'),
+    list: lazyView(views, 'DebtorContactList'),
   } satisfies EntityOptions,
 }

@@ -1,14 +1,17 @@
 // Generated from debtor.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'debtor',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).DebtorList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).DebtorShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).DebtorEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).DebtorCreate })),
+  list: lazyView(views, 'DebtorList'),
+  show: lazyView(views, 'DebtorShow'),
+  edit: lazyView(forms, 'DebtorEdit'),
+  create: lazyView(forms, 'DebtorCreate'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_FILE_EDIT',
@@ -18,8 +21,8 @@ export default {
     menuGroup: 'files',
     hasRows: true,
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).DebtorForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).DebtorList })),
+    preload: views,
+    form: lazyView(forms, 'DebtorForm'),
+    list: lazyView(views, 'DebtorList'),
   } satisfies EntityOptions,
 }

@@ -1,12 +1,15 @@
 // Generated from dispute.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'dispute',
   recordRepresentation: 'id',
-  list: lazy(async () => ({ default: (await import('./views.ts')).DisputeList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).DisputeShow })),
+  list: lazyView(views, 'DisputeList'),
+  show: lazyView(views, 'DisputeShow'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -14,9 +17,9 @@ export default {
       update: 'ROLE_FILE_EDIT',
     },
     dialog: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).DisputeForm })),
+    preload: views,
+    form: lazyView(forms, 'DisputeForm'),
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).DisputeList })),
+    list: lazyView(views, 'DisputeList'),
   } satisfies EntityOptions,
 }

@@ -1,14 +1,17 @@
 // Generated from due-diligence.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'due-diligence',
   recordRepresentation: 'id',
-  list: lazy(async () => ({ default: (await import('./views.ts')).DueDiligenceList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).DueDiligenceShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).DueDiligenceEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).DueDiligenceCreate })),
+  list: lazyView(views, 'DueDiligenceList'),
+  show: lazyView(views, 'DueDiligenceShow'),
+  edit: lazyView(forms, 'DueDiligenceEdit'),
+  create: lazyView(forms, 'DueDiligenceCreate'),
   options: {
     access: {
       read: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
@@ -16,9 +19,9 @@ export default {
       update: 'ROLE_EMPLOYEE_LEGAL_COUNCIL',
     },
     menuGroup: 'compliance',
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).DueDiligenceForm })),
+    preload: views,
+    form: lazyView(forms, 'DueDiligenceForm'),
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).DueDiligenceList })),
+    list: lazyView(views, 'DueDiligenceList'),
   } satisfies EntityOptions,
 }

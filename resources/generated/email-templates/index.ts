@@ -1,14 +1,17 @@
 // Generated from email-template.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'email-template',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).EmailTemplateList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).EmailTemplateShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).EmailTemplateEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).EmailTemplateCreate })),
+  list: lazyView(views, 'EmailTemplateList'),
+  show: lazyView(views, 'EmailTemplateShow'),
+  edit: lazyView(forms, 'EmailTemplateEdit'),
+  create: lazyView(forms, 'EmailTemplateCreate'),
   options: {
     access: {
       read: 'ROLE_EMAIL_TEMPLATE_VIEW',
@@ -17,8 +20,8 @@ export default {
     },
     menuGroup: 'messages',
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).EmailTemplateForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).EmailTemplateList })),
+    preload: views,
+    form: lazyView(forms, 'EmailTemplateForm'),
+    list: lazyView(views, 'EmailTemplateList'),
   } satisfies EntityOptions,
 }

@@ -1,15 +1,17 @@
 // Generated from export-job.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
 
 export default {
   name: 'export-job',
   recordRepresentation: 'sha256',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ExportJobList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).ExportJobShow })),
+  list: lazyView(views, 'ExportJobList'),
+  show: lazyView(views, 'ExportJobShow'),
   options: {
     access: { read: 'ROLE_FILE_EXPORT or ROLE_CONTACT_PERSON' },
-    preload: () => import('./views.ts'),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ExportJobList })),
+    preload: views,
+    list: lazyView(views, 'ExportJobList'),
   } satisfies EntityOptions,
 }

@@ -1,13 +1,16 @@
 // Generated from file-log-type.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
 import { localizedTitle } from '#resources/texts/titleText.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'file-log-type',
   recordRepresentation: localizedTitle('name'),
-  list: lazy(async () => ({ default: (await import('./views.ts')).FileLogTypeList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).FileLogTypeShow })),
+  list: lazyView(views, 'FileLogTypeList'),
+  show: lazyView(views, 'FileLogTypeShow'),
   options: {
     access: {
       read: 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -16,8 +19,8 @@ export default {
     },
     dialog: true,
     used: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).FileLogTypeForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).FileLogTypeList })),
+    preload: views,
+    form: lazyView(forms, 'FileLogTypeForm'),
+    list: lazyView(views, 'FileLogTypeList'),
   } satisfies EntityOptions,
 }

@@ -1,14 +1,17 @@
 // Generated from file-log.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'file-log',
   recordRepresentation: 'subject',
-  list: lazy(async () => ({ default: (await import('./views.ts')).FileLogList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).FileLogShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).FileLogEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).FileLogCreate })),
+  list: lazyView(views, 'FileLogList'),
+  show: lazyView(views, 'FileLogShow'),
+  edit: lazyView(forms, 'FileLogEdit'),
+  create: lazyView(forms, 'FileLogCreate'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -17,9 +20,9 @@ export default {
     },
     totals: ['termAmount', 'capacity', 'seizureFree'],
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).FileLogForm })),
+    preload: views,
+    form: lazyView(forms, 'FileLogForm'),
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).FileLogList })),
+    list: lazyView(views, 'FileLogList'),
   } satisfies EntityOptions,
 }

@@ -1,13 +1,16 @@
 // Generated from file.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'file',
   recordRepresentation: 'number',
-  list: lazy(async () => ({ default: (await import('./views.ts')).FileList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).FileShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).FileEdit })),
+  list: lazyView(views, 'FileList'),
+  show: lazyView(views, 'FileShow'),
+  edit: lazyView(forms, 'FileEdit'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -25,9 +28,9 @@ export default {
       'outstanding',
     ],
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).FileForm })),
+    preload: views,
+    form: lazyView(forms, 'FileForm'),
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).FileList })),
+    list: lazyView(views, 'FileList'),
   } satisfies EntityOptions,
 }

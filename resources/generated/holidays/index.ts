@@ -1,19 +1,22 @@
 // Generated from holiday.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
 import { localizedTitle } from '#resources/texts/titleText.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'holiday',
   recordRepresentation: localizedTitle('name'),
-  list: lazy(async () => ({ default: (await import('./views.ts')).HolidayList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).HolidayShow })),
+  list: lazyView(views, 'HolidayList'),
+  show: lazyView(views, 'HolidayShow'),
   options: {
     access: { read: 'ROLE_EMPLOYEE or ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',
     dialog: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).HolidayForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).HolidayList })),
+    preload: views,
+    form: lazyView(forms, 'HolidayForm'),
+    list: lazyView(views, 'HolidayList'),
   } satisfies EntityOptions,
 }

@@ -1,14 +1,17 @@
 // Generated from import-mapping.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'import-mapping',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ImportMappingList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).ImportMappingShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).ImportMappingEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).ImportMappingCreate })),
+  list: lazyView(views, 'ImportMappingList'),
+  show: lazyView(views, 'ImportMappingShow'),
+  edit: lazyView(forms, 'ImportMappingEdit'),
+  create: lazyView(forms, 'ImportMappingCreate'),
   options: {
     access: {
       read: 'ROLE_FILE_CREATE_UPLOAD or ROLE_PRECASSO_CREATE_UPLOAD or ROLE_ADMIN',
@@ -16,8 +19,8 @@ export default {
       update: 'ROLE_FILE_CREATE_UPLOAD or ROLE_PRECASSO_CREATE_UPLOAD or ROLE_ADMIN',
     },
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).ImportMappingForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ImportMappingList })),
+    preload: views,
+    form: lazyView(forms, 'ImportMappingForm'),
+    list: lazyView(views, 'ImportMappingList'),
   } satisfies EntityOptions,
 }

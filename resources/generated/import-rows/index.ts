@@ -1,14 +1,16 @@
 // Generated from import-row.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
 
 export default {
   name: 'import-row',
   recordRepresentation: 'rowNumber',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ImportRowList })),
+  list: lazyView(views, 'ImportRowList'),
   options: {
     access: { read: 'ROLE_FILE_CREATE_UPLOAD or ROLE_PRECASSO_CREATE_UPLOAD or ROLE_ADMIN' },
-    preload: () => import('./views.ts'),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ImportRowList })),
+    preload: views,
+    list: lazyView(views, 'ImportRowList'),
   } satisfies EntityOptions,
 }

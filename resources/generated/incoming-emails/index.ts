@@ -1,18 +1,20 @@
 // Generated from incoming-email.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
 
 export default {
   name: 'incoming-email',
   recordRepresentation: 'subject',
-  list: lazy(async () => ({ default: (await import('./views.ts')).IncomingEmailList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).IncomingEmailShow })),
+  list: lazyView(views, 'IncomingEmailList'),
+  show: lazyView(views, 'IncomingEmailShow'),
   options: {
     access: { read: 'ROLE_EMAIL_IMPORT' },
     menuGroup: 'messages',
     search: true,
-    preload: () => import('./views.ts'),
+    preload: views,
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).IncomingEmailList })),
+    list: lazyView(views, 'IncomingEmailList'),
   } satisfies EntityOptions,
 }

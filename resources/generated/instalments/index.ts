@@ -1,17 +1,19 @@
 // Generated from instalment.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
 
 export default {
   name: 'instalment',
   recordRepresentation: 'dueDate',
-  list: lazy(async () => ({ default: (await import('./views.ts')).InstalmentList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).InstalmentShow })),
+  list: lazyView(views, 'InstalmentList'),
+  show: lazyView(views, 'InstalmentShow'),
   options: {
     access: { read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON' },
     totals: ['amount', 'paidAmount'],
-    preload: () => import('./views.ts'),
+    preload: views,
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).InstalmentList })),
+    list: lazyView(views, 'InstalmentList'),
   } satisfies EntityOptions,
 }

@@ -1,12 +1,15 @@
 // Generated from interest-setting.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'interest-setting',
   recordRepresentation: 'id',
-  list: lazy(async () => ({ default: (await import('./views.ts')).InterestSettingList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).InterestSettingShow })),
+  list: lazyView(views, 'InterestSettingList'),
+  show: lazyView(views, 'InterestSettingShow'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_FILE_SETTINGS_EDIT or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -14,8 +17,8 @@ export default {
       update: 'ROLE_FILE_SETTINGS_EDIT',
     },
     dialog: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).InterestSettingForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).InterestSettingList })),
+    preload: views,
+    form: lazyView(forms, 'InterestSettingForm'),
+    list: lazyView(views, 'InterestSettingList'),
   } satisfies EntityOptions,
 }

@@ -1,17 +1,20 @@
 // Generated from interruption-event.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'interruption-event',
   recordRepresentation: 'id',
-  list: lazy(async () => ({ default: (await import('./views.ts')).InterruptionEventList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).InterruptionEventShow })),
+  list: lazyView(views, 'InterruptionEventList'),
+  show: lazyView(views, 'InterruptionEventShow'),
   options: {
     access: { read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON', create: 'ROLE_FILE_EDIT' },
     dialog: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).InterruptionEventForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).InterruptionEventList })),
+    preload: views,
+    form: lazyView(forms, 'InterruptionEventForm'),
+    list: lazyView(views, 'InterruptionEventList'),
   } satisfies EntityOptions,
 }

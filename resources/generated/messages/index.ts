@@ -1,19 +1,21 @@
 // Generated from message.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
 
 export default {
   name: 'message',
   recordRepresentation: 'subject',
-  list: lazy(async () => ({ default: (await import('./views.ts')).MessageList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).MessageShow })),
+  list: lazyView(views, 'MessageList'),
+  show: lazyView(views, 'MessageShow'),
   options: {
     access: { read: 'ROLE_FILE_SEARCH or ROLE_FILE_SEND or ROLE_PROCESSING' },
     menuGroup: 'messages',
     totals: ['announcedCosts', 'cost'],
     search: true,
-    preload: () => import('./views.ts'),
+    preload: views,
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).MessageList })),
+    list: lazyView(views, 'MessageList'),
   } satisfies EntityOptions,
 }

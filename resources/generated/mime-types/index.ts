@@ -1,19 +1,22 @@
 // Generated from mime-type.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
 import { localizedTitle } from '#resources/texts/titleText.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'mime-type',
   recordRepresentation: localizedTitle('name'),
-  list: lazy(async () => ({ default: (await import('./views.ts')).MimeTypeList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).MimeTypeShow })),
+  list: lazyView(views, 'MimeTypeList'),
+  show: lazyView(views, 'MimeTypeShow'),
   options: {
     access: { read: 'ROLE_EMPLOYEE or ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',
     dialog: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).MimeTypeForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).MimeTypeList })),
+    preload: views,
+    form: lazyView(forms, 'MimeTypeForm'),
+    list: lazyView(views, 'MimeTypeList'),
   } satisfies EntityOptions,
 }

@@ -1,21 +1,24 @@
 // Generated from partner.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'partner',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).PartnerList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).PartnerShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).PartnerEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).PartnerCreate })),
+  list: lazyView(views, 'PartnerList'),
+  show: lazyView(views, 'PartnerShow'),
+  edit: lazyView(forms, 'PartnerEdit'),
+  create: lazyView(forms, 'PartnerCreate'),
   options: {
     access: { read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',
     totals: ['fee'],
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).PartnerForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).PartnerList })),
+    preload: views,
+    form: lazyView(forms, 'PartnerForm'),
+    list: lazyView(views, 'PartnerList'),
   } satisfies EntityOptions,
 }

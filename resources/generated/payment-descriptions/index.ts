@@ -1,19 +1,22 @@
 // Generated from payment-description.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
 import { localizedTitle } from '#resources/texts/titleText.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'payment-description',
   recordRepresentation: localizedTitle('name'),
-  list: lazy(async () => ({ default: (await import('./views.ts')).PaymentDescriptionList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).PaymentDescriptionShow })),
+  list: lazyView(views, 'PaymentDescriptionList'),
+  show: lazyView(views, 'PaymentDescriptionShow'),
   options: {
     access: { read: 'ROLE_FINANCE', create: 'ROLE_FINANCE', update: 'ROLE_FINANCE' },
     menuGroup: 'finance',
     dialog: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).PaymentDescriptionForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).PaymentDescriptionList })),
+    preload: views,
+    form: lazyView(forms, 'PaymentDescriptionForm'),
+    list: lazyView(views, 'PaymentDescriptionList'),
   } satisfies EntityOptions,
 }

@@ -1,12 +1,15 @@
 // Generated from payment.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'payment',
   recordRepresentation: 'id',
-  list: lazy(async () => ({ default: (await import('./views.ts')).PaymentList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).PaymentShow })),
+  list: lazyView(views, 'PaymentList'),
+  show: lazyView(views, 'PaymentShow'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -15,9 +18,9 @@ export default {
     dialog: true,
     totals: ['amount'],
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).PaymentForm })),
+    preload: views,
+    form: lazyView(forms, 'PaymentForm'),
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).PaymentList })),
+    list: lazyView(views, 'PaymentList'),
   } satisfies EntityOptions,
 }

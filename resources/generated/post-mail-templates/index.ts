@@ -1,14 +1,17 @@
 // Generated from post-mail-template.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'post-mail-template',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).PostMailTemplateList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).PostMailTemplateShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).PostMailTemplateEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).PostMailTemplateCreate })),
+  list: lazyView(views, 'PostMailTemplateList'),
+  show: lazyView(views, 'PostMailTemplateShow'),
+  edit: lazyView(forms, 'PostMailTemplateEdit'),
+  create: lazyView(forms, 'PostMailTemplateCreate'),
   options: {
     access: {
       read: 'ROLE_POST_MAIL_TEMPLATE_VIEW',
@@ -17,8 +20,8 @@ export default {
     },
     menuGroup: 'messages',
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).PostMailTemplateForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).PostMailTemplateList })),
+    preload: views,
+    form: lazyView(forms, 'PostMailTemplateForm'),
+    list: lazyView(views, 'PostMailTemplateList'),
   } satisfies EntityOptions,
 }

@@ -1,13 +1,16 @@
 // Generated from precasso.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'precasso',
   recordRepresentation: 'number',
-  list: lazy(async () => ({ default: (await import('./views.ts')).PrecassoList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).PrecassoShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).PrecassoEdit })),
+  list: lazyView(views, 'PrecassoList'),
+  show: lazyView(views, 'PrecassoShow'),
+  edit: lazyView(forms, 'PrecassoEdit'),
   options: {
     access: {
       read: 'ROLE_PRECASSO_SEARCH or ROLE_PROCESSING or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -16,9 +19,9 @@ export default {
     menuGroup: 'precasso',
     totals: ['amount', 'openAmount'],
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).PrecassoForm })),
+    preload: views,
+    form: lazyView(forms, 'PrecassoForm'),
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).PrecassoList })),
+    list: lazyView(views, 'PrecassoList'),
   } satisfies EntityOptions,
 }

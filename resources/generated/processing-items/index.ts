@@ -1,17 +1,20 @@
 // Generated from processing-item.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'processing-item',
   recordRepresentation: 'status',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ProcessingItemList })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).ProcessingItemEdit })),
+  list: lazyView(views, 'ProcessingItemList'),
+  edit: lazyView(forms, 'ProcessingItemEdit'),
   options: {
     access: { read: 'ROLE_PROCESSING', update: 'ROLE_PROCESSING' },
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).ProcessingItemForm })),
+    preload: views,
+    form: lazyView(forms, 'ProcessingItemForm'),
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).ProcessingItemList })),
+    list: lazyView(views, 'ProcessingItemList'),
   } satisfies EntityOptions,
 }

@@ -1,19 +1,22 @@
 // Generated from processing-run.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'processing-run',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ProcessingRunList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).ProcessingRunShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).ProcessingRunEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).ProcessingRunCreate })),
+  list: lazyView(views, 'ProcessingRunList'),
+  show: lazyView(views, 'ProcessingRunShow'),
+  edit: lazyView(forms, 'ProcessingRunEdit'),
+  create: lazyView(forms, 'ProcessingRunCreate'),
   options: {
     access: { read: 'ROLE_PROCESSING', create: 'ROLE_PROCESSING', update: 'ROLE_PROCESSING' },
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).ProcessingRunForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ProcessingRunList })),
+    preload: views,
+    form: lazyView(forms, 'ProcessingRunForm'),
+    list: lazyView(views, 'ProcessingRunList'),
   } satisfies EntityOptions,
 }

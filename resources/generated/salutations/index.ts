@@ -1,19 +1,22 @@
 // Generated from salutation.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
 import { localizedTitle } from '#resources/texts/titleText.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'salutation',
   recordRepresentation: localizedTitle('name'),
-  list: lazy(async () => ({ default: (await import('./views.ts')).SalutationList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).SalutationShow })),
+  list: lazyView(views, 'SalutationList'),
+  show: lazyView(views, 'SalutationShow'),
   options: {
     access: { read: '*', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     dialog: true,
     used: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).SalutationForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).SalutationList })),
+    preload: views,
+    form: lazyView(forms, 'SalutationForm'),
+    list: lazyView(views, 'SalutationList'),
   } satisfies EntityOptions,
 }

@@ -1,17 +1,20 @@
 // Generated from scheduled-send.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'scheduled-send',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).ScheduledSendList })),
+  list: lazyView(views, 'ScheduledSendList'),
   options: {
     access: { read: 'ROLE_PROCESSING', create: 'ROLE_PROCESSING', update: 'ROLE_PROCESSING' },
     dialog: true,
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).ScheduledSendForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).ScheduledSendList })),
+    preload: views,
+    form: lazyView(forms, 'ScheduledSendForm'),
+    list: lazyView(views, 'ScheduledSendList'),
   } satisfies EntityOptions,
 }

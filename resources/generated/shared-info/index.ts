@@ -1,14 +1,17 @@
 // Generated from shared-info.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'shared-info',
   recordRepresentation: 'title',
-  list: lazy(async () => ({ default: (await import('./views.ts')).SharedInfoList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).SharedInfoShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).SharedInfoEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).SharedInfoCreate })),
+  list: lazyView(views, 'SharedInfoList'),
+  show: lazyView(views, 'SharedInfoShow'),
+  edit: lazyView(forms, 'SharedInfoEdit'),
+  create: lazyView(forms, 'SharedInfoCreate'),
   options: {
     access: {
       read: 'ROLE_ADMIN or ROLE_SUPER_ADMIN',
@@ -17,8 +20,8 @@ export default {
     },
     menuGroup: 'news',
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).SharedInfoForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).SharedInfoList })),
+    preload: views,
+    form: lazyView(forms, 'SharedInfoForm'),
+    list: lazyView(views, 'SharedInfoList'),
   } satisfies EntityOptions,
 }

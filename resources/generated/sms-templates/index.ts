@@ -1,14 +1,17 @@
 // Generated from sms-template.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'sms-template',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).SmsTemplateList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).SmsTemplateShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).SmsTemplateEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).SmsTemplateCreate })),
+  list: lazyView(views, 'SmsTemplateList'),
+  show: lazyView(views, 'SmsTemplateShow'),
+  edit: lazyView(forms, 'SmsTemplateEdit'),
+  create: lazyView(forms, 'SmsTemplateCreate'),
   options: {
     access: {
       read: 'ROLE_POST_MAIL_TEMPLATE_VIEW',
@@ -17,8 +20,8 @@ export default {
     },
     menuGroup: 'messages',
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).SmsTemplateForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).SmsTemplateList })),
+    preload: views,
+    form: lazyView(forms, 'SmsTemplateForm'),
+    list: lazyView(views, 'SmsTemplateList'),
   } satisfies EntityOptions,
 }

@@ -1,19 +1,22 @@
 // Generated from tag.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'tag',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).TagList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).TagShow })),
+  list: lazyView(views, 'TagList'),
+  show: lazyView(views, 'TagShow'),
   options: {
     access: { read: 'ROLE_EMPLOYEE', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS' },
     menuGroup: 'settings',
     dialog: true,
     used: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).TagForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).TagList })),
+    preload: views,
+    form: lazyView(forms, 'TagForm'),
+    list: lazyView(views, 'TagList'),
   } satisfies EntityOptions,
 }

@@ -1,14 +1,17 @@
 // Generated from template-variable.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'template-variable',
   recordRepresentation: 'key',
-  list: lazy(async () => ({ default: (await import('./views.ts')).TemplateVariableList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).TemplateVariableShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).TemplateVariableEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).TemplateVariableCreate })),
+  list: lazyView(views, 'TemplateVariableList'),
+  show: lazyView(views, 'TemplateVariableShow'),
+  edit: lazyView(forms, 'TemplateVariableEdit'),
+  create: lazyView(forms, 'TemplateVariableCreate'),
   options: {
     access: {
       read: 'ROLE_EMAIL_TEMPLATE_VIEW',
@@ -17,8 +20,8 @@ export default {
     },
     menuGroup: 'messages',
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).TemplateVariableForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).TemplateVariableList })),
+    preload: views,
+    form: lazyView(forms, 'TemplateVariableForm'),
+    list: lazyView(views, 'TemplateVariableList'),
   } satisfies EntityOptions,
 }

@@ -1,16 +1,18 @@
 // Generated from webhook-delivery.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
 
 export default {
   name: 'webhook-delivery',
   recordRepresentation: 'eventId',
-  list: lazy(async () => ({ default: (await import('./views.ts')).WebhookDeliveryList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).WebhookDeliveryShow })),
+  list: lazyView(views, 'WebhookDeliveryList'),
+  show: lazyView(views, 'WebhookDeliveryShow'),
   options: {
     access: { read: 'ROLE_API_LOG_VIEW' },
     menuGroup: 'integration',
-    preload: () => import('./views.ts'),
-    list: lazy(async () => ({ default: (await import('./views.ts')).WebhookDeliveryList })),
+    preload: views,
+    list: lazyView(views, 'WebhookDeliveryList'),
   } satisfies EntityOptions,
 }

@@ -1,19 +1,22 @@
 // Generated from webhook.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'webhook',
   recordRepresentation: 'name',
-  list: lazy(async () => ({ default: (await import('./views.ts')).WebhookList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).WebhookShow })),
+  list: lazyView(views, 'WebhookList'),
+  show: lazyView(views, 'WebhookShow'),
   options: {
     access: { read: 'ROLE_CUSTOMER', create: 'ROLE_CUSTOMER', update: 'ROLE_CUSTOMER' },
     menuGroup: 'integration',
     dialog: true,
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).WebhookForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).WebhookList })),
+    preload: views,
+    form: lazyView(forms, 'WebhookForm'),
+    list: lazyView(views, 'WebhookList'),
   } satisfies EntityOptions,
 }

@@ -1,15 +1,18 @@
 // Generated from workflow-step.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
 import { localizedTitle } from '#resources/texts/titleText.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'workflow-step',
   recordRepresentation: localizedTitle('name'),
-  list: lazy(async () => ({ default: (await import('./views.ts')).WorkflowStepList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).WorkflowStepShow })),
-  edit: lazy(async () => ({ default: (await import('./forms.ts')).WorkflowStepEdit })),
-  create: lazy(async () => ({ default: (await import('./forms.ts')).WorkflowStepCreate })),
+  list: lazyView(views, 'WorkflowStepList'),
+  show: lazyView(views, 'WorkflowStepShow'),
+  edit: lazyView(forms, 'WorkflowStepEdit'),
+  create: lazyView(forms, 'WorkflowStepCreate'),
   options: {
     access: {
       read: 'ROLE_EMPLOYEE or ROLE_WORKFLOW_FILE',
@@ -17,8 +20,8 @@ export default {
       update: 'ROLE_EMPLOYEE and ROLE_WORKFLOW_FILE',
     },
     search: true,
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).WorkflowStepForm })),
-    list: lazy(async () => ({ default: (await import('./views.ts')).WorkflowStepList })),
+    preload: views,
+    form: lazyView(forms, 'WorkflowStepForm'),
+    list: lazyView(views, 'WorkflowStepList'),
   } satisfies EntityOptions,
 }

@@ -1,12 +1,15 @@
 // Generated from write-off.schema.json by npm run codegen. Do not edit.
-import { lazy } from 'react'
 import type { EntityOptions } from '#resources/entityOptions.ts'
+import { lazyView } from '#resources/lazyView.ts'
+
+const views = () => import('./views.ts')
+const forms = () => import('./forms.ts')
 
 export default {
   name: 'write-off',
   recordRepresentation: 'id',
-  list: lazy(async () => ({ default: (await import('./views.ts')).WriteOffList })),
-  show: lazy(async () => ({ default: (await import('./views.ts')).WriteOffShow })),
+  list: lazyView(views, 'WriteOffList'),
+  show: lazyView(views, 'WriteOffShow'),
   options: {
     access: {
       read: 'ROLE_FILE_SEARCH or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
@@ -14,9 +17,9 @@ export default {
     },
     dialog: true,
     totals: ['amount'],
-    preload: () => import('./views.ts'),
-    form: lazy(async () => ({ default: (await import('./forms.ts')).WriteOffForm })),
+    preload: views,
+    form: lazyView(forms, 'WriteOffForm'),
     actionInputs: async () => (await import('./actions.tsx')).actionInputs,
-    list: lazy(async () => ({ default: (await import('./views.ts')).WriteOffList })),
+    list: lazyView(views, 'WriteOffList'),
   } satisfies EntityOptions,
 }

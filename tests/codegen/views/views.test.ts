@@ -131,7 +131,8 @@ test('the page of an only record stands where a list would, and its form has no 
     'house/index.ts',
   ])
   const index = textOf(files, 'index.ts')
-  expect(index).toContain("  list: lazy(async () => ({ default: (await import('./views.ts')).HouseShow })),")
+  expect(index).toContain("const views = () => import('./views.ts')\nconst forms = () => import('./forms.ts')\n")
+  expect(index).toContain("  list: lazyView(views, 'HouseShow'),")
   expect(index).toContain('single: true')
   expect(index).not.toMatch(/ {2}show:| {2}create:/)
   expect(textOf(await emitRoutes(composed), 'routes.ts')).toContain(
