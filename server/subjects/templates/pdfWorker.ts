@@ -43,5 +43,9 @@ parentPort?.on('message', (pages: Pages) => {
   void pdfmake
     .createPdf(documentOf(pages))
     .getBuffer()
-    .then((made: Uint8Array) => parentPort?.postMessage(new Uint8Array(made)))
+    .then((made: Uint8Array) => {
+      const bytes = new Uint8Array(made)
+      // Handed over, not copied once more.
+      parentPort?.postMessage(bytes, [bytes.buffer])
+    })
 })

@@ -28,7 +28,8 @@ export function openPress(): Press {
   function begin(): Worker {
     const thread = new Worker(join(import.meta.dirname, 'pdfWorker.ts'), {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
+      // A long batch would let new objects take as much again as a document needs.
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 12 },
     })
     // A worker that crashes while idle must not crash the server.
     return thread

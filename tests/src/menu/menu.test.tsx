@@ -47,7 +47,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '/dashboard',
-  '/precasso/upload',
+  '/bailiff/processing',
   '/logout',
   `${window.location.origin}/api/doc`,
   null,

@@ -20,27 +20,50 @@ import { templatesOf } from '#server/subjects/messages/templates.ts'
 
 /** Letters of one batch: so many are joined in the memory of a thread. */
 const mostInBatch = 500
+/** Letters that are taken by one transaction. */
+const atOnce = 100
 
 const m = names('message', 'm')
 
 export async function handOverDue(app: FastifyInstance, signal: AbortSignal): Promise<void> {
-  await finishBegun(app)
+  await finishBegun(app, signal)
   for (let isLast = false; !isLast && !signal.aborted;) {
-    const now = app.now()
-    // Never that of another database, whose folder would be taken for this one's.
-    const batch = (first: number) => `letters-${todayAt(now)}-${first}-${randomBytes(4).toString('hex')}`
-    const found = await app.engine.transaction((trx) => takeDue(app, trx, 'post', { now, most: mostInBatch, batch }))
-    isLast = found.isLast
-    await handOver(app, found.taken)
+    const batch = await takeBatch(app)
+    isLast = batch.isLast
+    await handOver(app, batch.taken)
   }
 }
 
+/** Taken in parts, because all that is known of the files of a part is in memory. */
+async function takeBatch(app: FastifyInstance): Promise<{ taken: Due[]; isLast: boolean }> {
+  const now = app.now()
+  let name: string | undefined
+  // Never that of another database, whose folder would be taken for this one's.
+  const batch = (first: number) => (name ??= `letters-${todayAt(now)}-${first}-${randomBytes(4).toString('hex')}`)
+  const taken: Due[] = []
+  for (let from = 0; from < mostInBatch; from += atOnce) {
+    const part = await app.engine.transaction((trx) => takeDue(app, trx, 'post', { now, most: atOnce, batch }))
+    taken.push(...part.taken)
+    if (part.isLast) return { taken, isLast: true }
+  }
+  return { taken, isLast: false }
+}
+
 /** Batches of a process that died: no other one is at work, because jobs of the same group never are. */
-async function finishBegun(app: FastifyInstance): Promise<void> {
-  const { rows } = await app.engine.query<Due>({
-    text: `select ${dueColumns} from message m where ${m.channel} = 'post' and ${m.status} = 'queued' order by ${m.id}`,
+async function finishBegun(app: FastifyInstance, signal: AbortSignal): Promise<void> {
+  const begun = `from message m where ${m.channel} = 'post' and ${m.status} = 'queued' and ${m.provider_reference}`
+  const { rows: batches } = await app.engine.query<{ reference: string }>({
+    text: `select ${m.provider_reference} as reference ${begun} is not null group by 1 order by min(${m.id})`,
   })
-  for (const batch of Map.groupBy(rows, ({ reference }) => reference).values()) await handOver(app, batch)
+  // One after the other: all of them, with what they say, would fill the memory.
+  for (const { reference } of batches) {
+    if (signal.aborted) return
+    const { rows } = await app.engine.query<Due>({
+      text: `select ${dueColumns} ${begun} = $1 order by ${m.id}`,
+      values: [reference],
+    })
+    await handOver(app, rows)
+  }
 }
 
 async function handOver(app: FastifyInstance, letters: readonly Due[]): Promise<void> {

@@ -8,7 +8,7 @@ export function joinPdfs(files: readonly string[], to: string): Promise<number[]
     const thread = new Worker(join(import.meta.dirname, 'joinWorker.ts'), {
       execArgv: [],
       workerData: { files, to },
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
+      resourceLimits: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 12 },
     })
     thread
       .on('message', (pages: number[]) => resolve(pages))

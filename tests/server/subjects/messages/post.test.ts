@@ -1,7 +1,8 @@
 /** Letters are handed over in a batch: a folder that is whole or not there. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
+import type { Result } from '#server/db/engine.ts'
 import { carry, postDir } from './carrying.ts'
 import { composed, composition, messagesOf, one, openFor, test } from './writing.ts'
 
@@ -67,6 +68,36 @@ test('a batch of a process that died is finished; one that is there is not print
   expect(await messagesOf(api)).toMatchObject([{ status: 'sent', provider_reference: batch }])
   const [document] = await api.rows('document')
   expect((await api.app.storage.get(String(document?.sha256))).toString()).toBe('as it was printed')
+})
+
+test('batches of a process that died are read one after the other, never all of their letters at once', async ({
+  api,
+  office,
+  file,
+}) => {
+  carry(api)
+  const letters = Array.from({ length: 5 }, (_, round) =>
+    composition(file.id, office, { channel: 'post', key: `round ${round}`, again: true }),
+  )
+  await composed(api, ...letters)
+  const ids = (await messagesOf(api)).map(({ id }) => Number(id))
+  expect(ids).toHaveLength(5)
+  const batchOf = (id: number) => `letters-2026-01-15-${id % 2}`
+  for (const id of ids) {
+    await api.engine.query({
+      text: `update message set status = 'queued', provider_reference = $2 where id = $1`,
+      values: [id, batchOf(id)],
+    })
+    await mkdir(join(postDir, batchOf(id)), { recursive: true })
+    await writeFile(join(postDir, batchOf(id), `letter-${id}.pdf`), 'as it was printed')
+  }
+  const query = vi.spyOn(api.app.engine, 'query')
+  onTestFinished(() => query.mockRestore())
+  await api.doJob('messages.post', {})
+  const answers = await Promise.all(query.mock.results.map(({ value }) => value as Promise<Result<object>>))
+  const bodies = answers.map(({ rows }) => rows.filter((row) => 'body' in row).length).filter((count) => count > 0)
+  expect(bodies.toSorted()).toEqual([2, 3])
+  expect((await messagesOf(api)).map(({ status }) => status)).toEqual(ids.map(() => 'sent'))
 })
 
 test('a letter with a character that cannot be printed fails, the others leave', async ({ api, office, file }) => {
