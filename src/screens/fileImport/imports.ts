@@ -34,14 +34,17 @@ export function useImportSteps(id: number) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const queryKey = [importKey, String(id)]
   const take = async (step: 'validate' | 'run' | 'undo', body: object = {}) => {
     setBusy(true)
     try {
       const answer = (await call('POST', `${importPath(id)}/${step}`, { body })) as Import
-      queryClient.setQueryData([importKey, String(id)], answer)
+      // What was asked before it would say where the import stood then, and nobody would ask again.
+      await queryClient.cancelQueries({ queryKey, exact: true })
+      queryClient.setQueryData(queryKey, answer)
     } catch (error) {
       notify(callMessage(error), { type: 'error' })
-      await queryClient.invalidateQueries({ queryKey: [importKey, String(id)] })
+      await queryClient.invalidateQueries({ queryKey })
     }
     setBusy(false)
   }
