@@ -57,6 +57,9 @@ export type Made = { entity: string; id: number }
 /** `result`: what the receipt leads to. `made`: all that was made, in the order of making. */
 export type WrittenRow = { place: number; result: Made; made: readonly Made[] } | { place: number; errors: RowError[] }
 
+/** A row of which something was made; `values` as `check` left them. */
+export type ImportedRow = { place: number; result: Made; made: readonly Made[]; values: Body }
+
 export type ImportJob = ImportJobStored
 export type ImportContext = {
   app: FastifyInstance
@@ -82,10 +85,7 @@ export type ImportType = {
    */
   write(groups: readonly (readonly ReadRow[])[], context: ImportContext): Promise<WrittenRow[]>
   /** Takes back what was made of rows. @returns Why not, by place; those that are absent were taken back. */
-  undo(
-    rows: readonly { place: number; result: Made; made: readonly Made[] }[],
-    context: ImportContext,
-  ): Promise<ReadonlyMap<number, Text>>
+  undo(rows: readonly ImportedRow[], context: ImportContext): Promise<ReadonlyMap<number, Text>>
 }
 
 const types = new Map<string, ImportType>()

@@ -6,7 +6,7 @@ import { NotFound } from '#server/errors.ts'
 import { storedRecord } from '#server/records/stored.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
-import type { Made } from './importType.ts'
+import type { ImportedRow, Made } from './importType.ts'
 
 type Database = Pick<Engine | Trx, 'query'>
 export type RowStatus = 'ok' | 'warning' | 'error' | 'duplicate' | 'imported' | 'skipped'
@@ -129,18 +129,16 @@ export async function keepOutcomes({ query }: Database, job: number, outcomes: r
   if (rows.length > 0) await query({ name: 'import-job-outcomes', text: keepText, values: [job, JSON.stringify(rows)] })
 }
 
-export type WrittenRow = { place: number; result: Made; made: readonly Made[] }
-
 /** What was made of the last rows before a place, the last first. */
 export async function importedRows(
   { query }: Database,
   job: number,
   before: number,
   most: number,
-): Promise<WrittenRow[]> {
-  const text = `select ${r.place}::int as place, json_build_object('entity', ${r.result_type}, 'id', ${r.result_id}) as result, coalesce(${r.made}, '[]') as made
+): Promise<ImportedRow[]> {
+  const text = `select ${r.place}::int as place, json_build_object('entity', ${r.result_type}, 'id', ${r.result_id}) as result, coalesce(${r.made}, '[]') as made, coalesce("${own.values}", '{}') as values
     from import_row r where ${r.job_id} = $1 and ${r.status} = 'imported' and ${r.place} < $2 order by ${r.place} desc limit $3`
-  return (await query<WrittenRow>({ text, values: [job, before, most] })).rows
+  return (await query<ImportedRow>({ text, values: [job, before, most] })).rows
 }
 
 const countText = `update import_job j set ${j.rows_checked} = c.seen, ${j.rows_ok} = c.good, ${j.rows_failed} = c.bad, ${j.rows_duplicate} = c.same, ${j.rows_imported} = c.made, ${j.rows_undone} = c.undone

@@ -6,10 +6,11 @@ import { itemEffects } from './itemEffects.ts'
 import { itemHooks } from './itemHooks.ts'
 import { nightJob } from './nightJob.ts'
 import { stepDeed } from './stepDeed.ts'
+import { precassoUpdates } from './updates/updateRows.ts'
 import { precassoRows } from './upload/itemRows.ts'
 
 /** Known by being made; the list says which this subject has. */
-export const ownKinds = [precassoRows]
+export const ownKinds = [precassoRows, precassoUpdates]
 
 export const precasso = subject({
   hooks: { precasso: itemHooks },

@@ -91,6 +91,12 @@ const Checked = ({ job }: { job: Import }) => (
   </>
 )
 
+/** What is asked before a kind is taken back, where that is something of its own. */
+const undoQuestions: Readonly<Record<string, string>> = {
+  precasso: 'fileImport.undoItems',
+  precasso_update: 'fileImport.undoUpdates',
+}
+
 const Ended = ({ job }: { job: Import }) => {
   const translate = useTranslate()
   const { isBusy, take } = useImportSteps(job.id)
@@ -115,7 +121,7 @@ const Ended = ({ job }: { job: Import }) => {
       <Confirm
         isOpen={isAsking}
         title={translate('fileImport.undo')}
-        content={translate(job.type === 'precasso' ? 'fileImport.undoItems' : 'fileImport.undoQuestion')}
+        content={translate(undoQuestions[job.type] ?? 'fileImport.undoQuestion')}
         onConfirm={() => {
           setAsking(false)
           void take('undo')

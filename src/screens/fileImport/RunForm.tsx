@@ -25,6 +25,8 @@ export const RunForm = ({ job: { id, type, counts, options } }: { job: Import })
   const [start, setStart] = useState(options.start)
   const [startOn, setStartOn] = useState(options.startOn ?? '')
   const [partly, setPartly] = useState(options.partly)
+  // Payments and credits are of items that run already.
+  const opens = type !== 'precasso_update'
   const isHeldUp = counts.failed > 0 && !partly
   const isLacking = start === 'date' && startOn === ''
 
@@ -60,25 +62,27 @@ export const RunForm = ({ job: { id, type, counts, options } }: { job: Import })
         />
       )}
       {/* An item is reminded from its own beginning, so no other joins it. */}
-      {type !== 'precasso' && (
+      {type !== 'precasso' && opens && (
         <FormControlLabel
           control={<Switch checked={merge} onChange={(_, is) => setMerge(is)} />}
           label={translate('fileImport.merge')}
         />
       )}
-      <FormControl>
-        <FormLabel id={startId}>{translate('resources.import-job.fields.start')}</FormLabel>
-        <RadioGroup row aria-labelledby={startId} value={start} onChange={(_, value) => setStart(value)}>
-          {starts.map((one) => (
-            <FormControlLabel
-              key={one}
-              value={one}
-              control={<Radio size="small" />}
-              label={translate(`resources.import-job.values.start.${one}`)}
-            />
-          ))}
-        </RadioGroup>
-      </FormControl>
+      {opens && (
+        <FormControl>
+          <FormLabel id={startId}>{translate('resources.import-job.fields.start')}</FormLabel>
+          <RadioGroup row aria-labelledby={startId} value={start} onChange={(_, value) => setStart(value)}>
+            {starts.map((one) => (
+              <FormControlLabel
+                key={one}
+                value={one}
+                control={<Radio size="small" />}
+                label={translate(`resources.import-job.values.start.${one}`)}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      )}
       {start === 'date' && (
         <TextField
           type="date"

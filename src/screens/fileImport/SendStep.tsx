@@ -26,6 +26,7 @@ const becomes: Readonly<Record<Kind, string>> = {
   file: 'fileImport.grouped',
   subscription: 'fileImport.terms',
   precasso: 'fileImport.items',
+  precasso_update: 'fileImport.updates',
 }
 
 export const SendStep = ({ kind, onSent }: { kind: Kind; onSent: (id: number) => void }) => {
@@ -91,7 +92,7 @@ export const SendStep = ({ kind, onSent }: { kind: Kind; onSent: (id: number) =>
         <li>{translate('fileImport.formats')}</li>
         <li>{translate('importPage.notations')}</li>
         <li>{translate(becomes[kind])}</li>
-        <li>{translate('fileImport.known')}</li>
+        <li>{translate(kind === 'precasso_update' ? 'fileImport.knownUpdates' : 'fileImport.known')}</li>
         <li>{translate('importPage.nothingYet')}</li>
       </Box>
       <Button

@@ -9,7 +9,7 @@ import { callMessage } from '#resources/serverErrors.ts'
 export type Import = Answers['GET']['/api/v4/import-job/{id}/progress']
 export type RowsPage = Answers['GET']['/api/v4/import-job/{id}/rows']
 export type ImportRow = RowsPage['items'][number]
-export type Kind = 'file' | 'subscription' | 'precasso'
+export type Kind = 'file' | 'subscription' | 'precasso' | 'precasso_update'
 
 export const accepted = '.csv,.xlsx,.txt,.tsv,.xml,.json,.zip'
 export const mostBytes = 200_000_000

@@ -1,4 +1,4 @@
-/** `/precasso/upload/view-uploaded`: earlier files of items with what became of their rows; each leads to its rows and what is wrong with them. */
+/** `/precasso/upload/view-uploaded`: earlier files of items, and of what was paid and credited of them, with what became of their rows; each leads to its rows and what is wrong with them. */
 import { ResourceContextProvider, useTranslate } from 'react-admin'
 import {
   CreatedAtColumn,
@@ -12,13 +12,14 @@ import {
   RowsUndoneColumn,
   SentByColumn,
   StatusColumn,
+  TypeColumn,
 } from '#resources/generated/import-jobs/fields.tsx'
 import { EntityList } from '#resources/list/EntityList.tsx'
 import { importJob } from '#schemas/generated/import-job.ts'
 
-const filters = ['createdAt', 'customer', 'status', 'name']
+const filters = ['createdAt', 'customer', 'type', 'status', 'name']
 const hidden = ['rowsOk', 'rowsUndone']
-const ofPrecasso = { type: 'precasso' }
+const ofPrecasso = { type: { in: ['precasso', 'precasso_update'] } }
 
 const UploadsPage = () => {
   const translate = useTranslate()
@@ -33,6 +34,7 @@ const UploadsPage = () => {
       >
         <NameColumn key="name" />
         <CustomerColumn key="customer" />
+        <TypeColumn key="type" />
         <StatusColumn key="status" />
         <RowsTotalColumn key="rowsTotal" />
         <RowsOkColumn key="rowsOk" />

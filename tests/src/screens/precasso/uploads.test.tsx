@@ -19,6 +19,44 @@ test('a file is sent for a customer, and the page says what becomes of its rows'
   expect(await violations()).toEqual([])
 })
 
+test('the page asks what the file has, and its address keeps the answer', async ({ api }) => {
+  const user = userEvent.setup()
+  const app = await renderPage(api, { path: '/precasso/upload', who })
+  const choice = within(await screen.findByRole('group', { name: 'What the file has' }))
+  const pressed = () => choice.getByRole('button', { pressed: true }).textContent
+  expect(pressed()).toBe('New items')
+  await user.click(choice.getByRole('button', { name: 'Payments and credits' }))
+  await screen.findByText(/^Each row names an item/)
+  expect(pressed()).toBe('Payments and credits')
+  expect(screen.queryByText(/^Invoices of the same debtor become one item/)).toBeNull()
+  expect(screen.queryByText(/A negative amount becomes a credit note/)).toBeNull()
+  expect(app.address()).toContain('type=precasso_update')
+  expect(await violations()).toEqual([])
+  await user.click(choice.getByRole('button', { name: 'New items' }))
+  await screen.findByText(/^Invoices of the same debtor become one item/)
+  expect(app.address()).not.toContain('type=')
+})
+
+test('a file of payments is opened from the list, without options of items that begin', async ({ api }) => {
+  const user = userEvent.setup()
+  const { customer } = await openOffice(api)
+  const client = api.as(files)
+  const rows = 'Postnummer;Datum;Betaald\r\nP2026999999;01-12-2025;10'
+  const { id } = await sent(client, rows, { customer, type: 'precasso_update', name: 'betaald.csv' })
+  await validate(api, client, id)
+  const app = await renderPage(api, { path: '/precasso/upload/view-uploaded', who })
+  const row = await screen.findByRole('row', { name: /betaald\.csv/ })
+  within(row).getByText('Payments and credits of pre-collection')
+  await user.click(within(row).getByRole('link', { name: 'betaald.csv' }))
+  await screen.findByRole('heading', { name: 'Upload pre-collection: betaald.csv' })
+  await within(await screen.findByRole('list', { name: 'Rows' })).findByText(/^Postnummer “P2026999999”/)
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+  expect(screen.queryByRole('group', { name: 'What the file has' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Another file' }))
+  await screen.findByText(/^Each row names an item/)
+  expect(app.address()).toContain('type=precasso_update')
+})
+
 test('earlier files of items are listed without those of claims, and lead to their rows with what is wrong', async ({
   api,
 }) => {
