@@ -1,4 +1,4 @@
-/** What is added to many files: an item of the agenda, a note in the log, a cost. */
+/** What is added to many files: an item of the agenda, a note in the log, a cost, another interest. */
 import type { FastifyInstance } from 'fastify'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { validateCreate as validateItem } from '#schemas/generated/agenda-item.validate.js'
@@ -6,6 +6,8 @@ import { costLine } from '#schemas/generated/cost-line.ts'
 import { validateCreate as validateCost } from '#schemas/generated/cost-line.validate.js'
 import { fileLog } from '#schemas/generated/file-log.ts'
 import { validateCreate as validateLog } from '#schemas/generated/file-log.validate.js'
+import { interestSetting } from '#schemas/generated/interest-setting.ts'
+import { validateCreate as validateInterest } from '#schemas/generated/interest-setting.validate.js'
 import { say } from '#server/foundation/messages.ts'
 import { system } from '#server/foundation/writer.ts'
 import { adding } from '#server/records/ownDeeds/adding.ts'
@@ -40,5 +42,11 @@ export const addDeeds = (app: FastifyInstance): readonly OwnDeed[] => [
         { reason: say(by.access.locale, { key: 'bulkFiles.undone' }) },
         system('bulk', by),
       ),
+  }),
+  adding({
+    ...{ app, right, name: 'setInterest', entity: interestSetting, link: 'file', validate: validateInterest },
+    follows: ({ customer }) => ({ customer }),
+    refuses: unlessOpen,
+    takeBack: (trx, id, by) => app.records.delete(trx, interestSetting, id, system('bulk', by)),
   }),
 ]

@@ -44,7 +44,7 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
             action: {
               type: 'string',
               description:
-                '`update`, an action of the lifecycle, or `changeWorkflow`, `addAgenda`, `addNote`, `addCost`, `addTags`, `takeTags`, `watchAddress`.',
+                '`update`, an action of the lifecycle, or `changeWorkflow`, `addAgenda`, `addNote`, `addCost`, `setInterest`, `addTags`, `takeTags`, `watchAddress`.',
             },
             values: { type: 'object' },
             numbers,

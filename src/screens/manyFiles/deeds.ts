@@ -3,6 +3,7 @@ import { addressSurveillance } from '#schemas/generated/address-surveillance.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { costLine } from '#schemas/generated/cost-line.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { interestSetting } from '#schemas/generated/interest-setting.ts'
 import { file } from '#schemas/generated/file.ts'
 import { fileLog } from '#schemas/generated/file-log.ts'
 
@@ -50,6 +51,16 @@ export const deedGroups: readonly DeedGroup[] = [
       own('addAgenda', agendaItem, ['subject', 'date', 'time', 'priority', 'assignedTo', 'note']),
       own('addNote', fileLog, ['subject', 'content', 'category', 'type', 'visibleToClient']),
       own('addCost', costLine, ['costType', 'date', 'amount', 'description', 'chargeTo']),
+      own('setInterest', interestSetting, [
+        'type',
+        'rate',
+        'per',
+        'surcharge',
+        'compounding',
+        'from',
+        'until',
+        'reason',
+      ]),
       own('addTags', file, ['tags']),
       own('takeTags', file, ['tags']),
       own('watchAddress', addressSurveillance, ['provider', 'endsAt', 'note']),

@@ -164,6 +164,21 @@ test('a cost is booked on each, and its undoing is a reversal', async ({ api, of
   expect((await api.rows('collection_file')).map((row) => Number(row.other_costs))).toEqual([0, 0, 0, 0])
 })
 
+test('another interest holds for each, and its undoing brings the old one back', async ({ api, files }) => {
+  const values = { type: 'none', reason: 'Afgesproken met de klant' }
+  const interest = async () => (await api.rows('collection_file')).map((row) => Number(row.interest))
+  const [before, settings] = [await interest(), await api.rows('interest_setting')]
+  expect(before.some((cents) => cents > 0)).toBe(true)
+  const { run } = await preview(api, { action: 'setInterest', values, ids: idsOf(files) })
+  expect(run.counts).toMatchObject({ change: 4 })
+  await doRun(api, run)
+  expect(await api.rows('interest_setting')).toHaveLength(settings.length + 4)
+  expect(await interest()).toEqual([0, 0, 0, 0])
+  expect((await doRun(api, run, 'undo')).counts).toMatchObject({ undone: 4 })
+  expect(await api.rows('interest_setting')).toEqual(settings)
+  expect(await interest()).toEqual(before)
+})
+
 test('a note stays: a log is not undone', async ({ api, files }) => {
   const { run } = await preview(api, {
     action: 'addNote',
