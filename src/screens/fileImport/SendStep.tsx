@@ -89,7 +89,7 @@ export const SendStep = ({ kind, onSent }: { kind: Kind; onSent: (id: number) =>
       {isReading && <LinearProgress aria-label={translate('importPage.reading')} />}
       {refusal !== undefined && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', '& li': { mb: 0.5 } }}>
-        <li>{translate('fileImport.formats')}</li>
+        <li>{translate(kind === 'precasso_update' ? 'fileImport.formatsUpdates' : 'fileImport.formats')}</li>
         <li>{translate('importPage.notations')}</li>
         <li>{translate(becomes[kind])}</li>
         <li>{translate(kind === 'precasso_update' ? 'fileImport.knownUpdates' : 'fileImport.known')}</li>

@@ -28,6 +28,8 @@ test('the page asks what the file has, and its address keeps the answer', async 
   await user.click(choice.getByRole('button', { name: 'Payments and credits' }))
   await screen.findByText(/^Each row names an item/)
   expect(pressed()).toBe('Payments and credits')
+  // Nothing is made of PDFs beside payments, so none are asked for.
+  expect(screen.queryByText(/PDF/)).toBeNull()
   expect(screen.queryByText(/^Invoices of the same debtor become one item/)).toBeNull()
   expect(screen.queryByText(/A negative amount becomes a credit note/)).toBeNull()
   expect(app.address()).toContain('type=precasso_update')
