@@ -1,8 +1,4 @@
 /** Measures batches of letters: written for files of a demo office, then printed, joined and handed over by a process of its own. */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '#server/app.ts'
 import { readSettings } from '#server/config.ts'
@@ -11,6 +7,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { serverRole } from '#server/db/roles.ts'
 import { system } from '#server/foundation/writer.ts'
 import { compose, type Composition } from '#server/subjects/messages/compose.ts'
+import { elsewhere } from '#tests/bench/elsewhere.ts'
 import type { HandedOver } from './handOver.ts'
 
 /** Numbers of letters whose peaks of memory are compared, and the seconds that the larger may take. */
@@ -23,7 +20,7 @@ export async function measureLetters(url: string, tell: (line: string) => void):
   const peaks = new Map<number, number>()
   for (const wanted of [few, many]) {
     const { written, composed } = await writeLetters(url, wanted)
-    const { seconds, idle, most } = await handOverElsewhere(url)
+    const { seconds, idle, most } = await elsewhere<HandedOver>(join(import.meta.dirname, 'handOver.ts'), url)
     peaks.set(wanted, most)
     const took = (seconds / written) * wanted
     const goal = wanted === many ? ` (≤ ${allowed} ${took <= allowed ? '✓' : '✗'})` : ''
@@ -78,22 +75,4 @@ async function compositions(open: Engine, wanted: number): Promise<Composition[]
       return { key, file: id, channel: 'post', destination: 'debtor', template, by, again: true }
     }),
   )
-}
-
-/** Elsewhere, because the peak of a process is that of all it has done. */
-async function handOverElsewhere(url: string): Promise<HandedOver> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'letters-'))
-  try {
-    const child = fork(join(import.meta.dirname, 'handOver.ts'), {
-      env: { ...process.env, NODE_ENV: '', DATABASE_URL: url, DATA_DIR: dataDir },
-    })
-    const gone = once(child, 'exit').then(([code]) => {
-      throw new Error(`Handing letters over ended with ${String(code)}.`)
-    })
-    const [figures] = (await Promise.race([once(child, 'message'), gone])) as [HandedOver]
-    await gone.catch(() => undefined)
-    return figures
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
 }
