@@ -2,10 +2,10 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate, type RaRecord } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
+import { DayField } from '#resources/inputs/date/DayField.tsx'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { AmountTable } from '#resources/show/AmountTable.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
@@ -29,13 +29,12 @@ export const FileMoney = ({ record, on, onChange }: FileMoneyProps) => {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <TextField
-          type="date"
-          size="small"
+        <DayField
+          isOptional
           label={translate('collectionFile.on')}
           value={on === '' ? (data?.on ?? '') : on}
-          onChange={({ target }) => onChange(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={onChange}
+          sx={{ maxWidth: 200 }}
         />
         {data && (
           <Typography variant="body2" color="text.secondary">

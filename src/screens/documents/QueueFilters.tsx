@@ -4,7 +4,9 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useGetOne, useTranslate, type RaRecord } from 'react-admin'
 import { RelationPicker } from '#resources/inputs/choice/RelationPicker.tsx'
+import { DayField } from '#resources/inputs/date/DayField.tsx'
 import type { Related } from '#resources/texts/related.ts'
+import { isDate } from '#schemas/formats/date.ts'
 import type { QueueFilter, QueueFilters as Chosen } from './useQueue.ts'
 
 type QueueFiltersProps = { chosen: Chosen; onChange: (changes: Partial<Chosen>) => void }
@@ -18,14 +20,11 @@ const relations = [
 export const QueueFilters = ({ chosen, onChange }: QueueFiltersProps) => {
   const translate = useTranslate()
   const day = (name: 'from' | 'until') => (
-    <TextField
-      type="date"
-      size="small"
-      margin="none"
+    <DayField
+      isOptional
       label={translate(`documents.queue.${name}`)}
       value={chosen[name]}
-      onChange={({ target }) => onChange({ [name]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={(day) => (day === '' || isDate(day)) && onChange({ [name]: day })}
     />
   )
   return (

@@ -8,10 +8,11 @@ import Paper from '@mui/material/Paper'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Switch from '@mui/material/Switch'
-import TextField from '@mui/material/TextField'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
+import { DayField } from '#resources/inputs/date/DayField.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { isDate } from '#schemas/formats/date.ts'
 import { useImportSteps, type Import } from './imports.ts'
 
 const starts = ['now', 'date', 'hold'] as const
@@ -28,7 +29,7 @@ export const RunForm = ({ job: { id, type, counts, options } }: { job: Import })
   // Payments and credits are of items that run already.
   const opens = type !== 'precasso_update'
   const isHeldUp = counts.failed > 0 && !partly
-  const isLacking = start === 'date' && startOn === ''
+  const isLacking = start === 'date' && !isDate(startOn)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -84,14 +85,13 @@ export const RunForm = ({ job: { id, type, counts, options } }: { job: Import })
         </FormControl>
       )}
       {start === 'date' && (
-        <TextField
-          type="date"
-          size="small"
+        <DayField
+          isOptional
           required
           label={translate('resources.import-job.fields.startOn')}
           value={startOn}
-          onChange={(event) => setStartOn(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={setStartOn}
+          sx={{ maxWidth: 200 }}
         />
       )}
       <Button type="submit" variant="contained" loading={isBusy} disabled={isHeldUp || isLacking || counts.ok === 0}>

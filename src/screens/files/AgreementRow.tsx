@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
+import { DayField } from '#resources/inputs/date/DayField.tsx'
 import { compoundings, pers, types, type ClaimChoice, type Typed } from './agreed.ts'
 
 type Field = Exclude<keyof Typed, 'key' | 'id'>
@@ -44,7 +45,13 @@ export const AgreementRow = ({ row, place, claims, errors, onChange, onRemove }:
     </TextField>
   )
   const day = (name: 'from' | 'until') => (
-    <TextField type="date" {...field(name)} slotProps={{ inputLabel: { shrink: true } }} />
+    <DayField
+      isOptional
+      label={translate(`resources.interest-setting.fields.${name}`)}
+      value={row[name]}
+      error={errors[name]}
+      onChange={(typed) => onChange({ ...row, [name]: typed })}
+    />
   )
   return (
     <Box role="group" aria-label={translate('interestPage.agreement', { place })} sx={line}>

@@ -13,6 +13,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { RefusedError, type FieldMessages } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import { useFormKey } from '#resources/form/useFormKey.ts'
+import { DayField } from '#resources/inputs/date/DayField.tsx'
 import { callMessage } from '#resources/serverErrors.ts'
 import { agreedOf, emptyRow, typedOf, type ClaimChoice, type Standing, type Typed } from './agreed.ts'
 import { AgreementRow } from './AgreementRow.tsx'
@@ -106,13 +107,11 @@ export const InterestForm = ({ file, standing, claims, onSaved }: InterestFormPr
         <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
           {translate('interestPage.comparison')}
         </Typography>
-        <TextField
-          type="date"
-          size="small"
+        <DayField
+          isOptional
           label={translate('collectionFile.on')}
           value={on === '' ? (comparison?.on ?? '') : on}
-          onChange={({ target }) => setOn(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={setOn}
           sx={{ maxWidth: 200 }}
         />
         {comparison ? (

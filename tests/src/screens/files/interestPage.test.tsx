@@ -39,3 +39,24 @@ test('a contract’s rate is compared, refused at its field while it is wrong, a
   )
   await screen.findByText('Interest of the file changed')
 })
+
+test('days of an agreement are typed as they are read; what is no day is refused at its field', async ({
+  api,
+  file,
+}) => {
+  await renderPage(api, { path: `/file/settings/interest-rate/${file.id}`, who: staff })
+  const user = userEvent.setup()
+  const row = within(await screen.findByRole('group', { name: 'Agreement 1' }))
+  const until = row.getByLabelText('Until')
+  await user.type(until, '31-2-2026')
+  await row.findByText(/^This is not a day/)
+  await user.type(screen.getByLabelText(/^Reason/), 'Agreed by mail')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(until.getAttribute('aria-invalid')).toBe('true'))
+  expect(await api.rows('interest_setting')).toMatchObject([{ until_day: null }])
+  await user.clear(until)
+  await user.type(until, '28-2-2026')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Interest of the file changed')
+  expect(await api.rows('interest_setting')).toMatchObject([{ until_day: '2026-02-28' }])
+})
