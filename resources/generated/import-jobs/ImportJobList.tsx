@@ -8,9 +8,7 @@ import {
   RowsDuplicateColumn,
   RowsFailedColumn,
   RowsImportedColumn,
-  RowsOkColumn,
   RowsTotalColumn,
-  SentByColumn,
   StatusColumn,
   TypeColumn,
 } from './fields.tsx'
@@ -18,15 +16,13 @@ import {
 export const ImportJobList = () => (
   <EntityList entity={importJob} filters={['createdAt', 'customer', 'type', 'status']}>
     <NameColumn key="name" />
-    <TypeColumn key="type" />
     <CustomerColumn key="customer" />
+    <CreatedAtColumn key="createdAt" />
+    <TypeColumn key="type" />
     <StatusColumn key="status" />
     <RowsTotalColumn key="rowsTotal" />
-    <RowsOkColumn key="rowsOk" />
     <RowsFailedColumn key="rowsFailed" />
     <RowsDuplicateColumn key="rowsDuplicate" />
     <RowsImportedColumn key="rowsImported" />
-    <SentByColumn key="sentBy" />
-    <CreatedAtColumn key="createdAt" />
   </EntityList>
 )

@@ -14,7 +14,7 @@ export const IdField = () => <TextValue source="id" />
 export const IdColumn = () => <Column source="id" field={IdField} width={100} sortable numeric />
 
 export const NameField = () => <TextValue source="name" />
-export const NameColumn = () => <Column source="name" field={NameField} width={240} title />
+export const NameColumn = () => <Column source="name" field={NameField} width={300} title />
 
 export const TypeField = () => <EnumValue source="type" />
 export const TypeColumn = () => <Column source="type" field={TypeField} width={240} sortable />
