@@ -1,5 +1,5 @@
 /** Styles of MUI and react-admin components; colours come from the theme. */
-import type { Theme, ThemeOptions } from '@mui/material/styles'
+import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles'
 
 type Themed = Pick<Theme, 'palette'>
 
@@ -146,7 +146,19 @@ export const componentStyles: ThemeOptions['components'] = {
     },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 8, alignItems: 'center' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState: { severity = 'success', variant = 'standard' } }) => ({
+        borderRadius: 8,
+        alignItems: 'center',
+        // Those of the library are hardly seen on a dark ground.
+        ...(variant === 'standard' && {
+          color: theme.palette.text.primary,
+          backgroundColor: alpha(theme.palette[severity].main, theme.palette.mode === 'dark' ? 0.16 : 0.1),
+        }),
+      }),
+    },
+  },
   MuiMenu: { styleOverrides: { list: { paddingBlock: 6 } } },
   MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: 36, marginInline: 6, borderRadius: 6 } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
