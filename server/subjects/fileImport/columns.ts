@@ -22,9 +22,20 @@ export const titleOf = ({ title, entity, property }: ImportColumn, locale: Local
     ? translate(messages[locale], `resources.${entity.name}.fields.${property}`)
     : say(locale, { key: title })
 
+const ofDebtor = '(?:van ?de|van|of the|of|du)? *(?:debiteur|débiteur|debtor|klant)'
+const saysDebtor = new RegExp(`^${ofDebtor}[ _.-]*|[ _.-]*${ofDebtor}$`, 'iu')
+/** Numbers of a debtor and of a house are not the same. */
+const onlyNumber = /^(nummer|number|numero|nr|no|id|code)?$/
+
+/** `Debiteur plaats`, `debtor_city` and `plaats van de debiteur` are a city; what says no debtor is left out. */
+function withoutDebtor(header: string): string {
+  const word = plainWord(header.normalize('NFC').replace(saysDebtor, ''))
+  return word === plainWord(header) || onlyNumber.test(word) ? '' : word
+}
+
 /** @returns Each column of the kind at most once: the first header that fits it best. */
 export function guessed(headers: readonly string[], columns: readonly ImportColumn[]): ColumnNames {
-  const words = headers.map(plainWord)
+  let words = headers.map(plainWord)
   const found = new Map<number, string>()
   const taken = new Set<string>()
   const take = (namesOf: (column: ImportColumn) => readonly string[]) => {
@@ -39,16 +50,15 @@ export function guessed(headers: readonly string[], columns: readonly ImportColu
   }
   take((column) => [column.name, ...locales.map((locale) => titleOf(column, locale))])
   take(({ words: others = [] }) => others)
+  const titlesAndWords = (column: ImportColumn) => [
+    ...locales.map((locale) => titleOf(column, locale)),
+    ...(column.words ?? []),
+  ]
   // A nested element or object names its own last: `invoice.number`.
-  const last = headers.map((header) => plainWord(header.split('.').at(-1) ?? ''))
-  for (const column of columns) {
-    if (taken.has(column.name)) continue
-    const names = new Set([...locales.map((locale) => titleOf(column, locale)), ...(column.words ?? [])].map(plainWord))
-    const at = last.findIndex((word, index) => !found.has(index) && headers[index]?.includes('.') && names.has(word))
-    if (at < 0) continue
-    found.set(at, column.name)
-    taken.add(column.name)
-  }
+  words = headers.map((header) => (header.includes('.') ? plainWord(header.split('.').at(-1) ?? '') : ''))
+  take(titlesAndWords)
+  words = headers.map(withoutDebtor)
+  take(titlesAndWords)
   return headers.map((_, index) => found.get(index) ?? null)
 }
 

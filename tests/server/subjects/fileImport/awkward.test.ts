@@ -123,6 +123,15 @@ const cases: Case[] = [
     { right: {} },
   ],
   [
+    'headers that say whose they are',
+    () =>
+      text(';').replace(
+        titles.join(';'),
+        'Factuurnummer;Factuurdatum;Vervaldatum;Bedrag;Debiteurnaam;E-mail van de debiteur',
+      ),
+    { right: {} },
+  ],
+  [
     'headers that nobody knows',
     () => text(';').replace(titles.join(';'), 'a;b;c;d;e;f'),
     { refused: /missing: Factuurnummer/ },
