@@ -14,6 +14,7 @@ import { formatDay, formatMoment } from '#resources/texts/dates.ts'
 import { processingRun, type ProcessingRun } from '#schemas/generated/processing-run.ts'
 import { RunProgress } from './RunProgress.tsx'
 import { RunTroubles } from './RunTroubles.tsx'
+import { textsOf } from './runs.ts'
 import { useTake } from './useTake.ts'
 
 type Action = 'approve' | 'retry' | 'cancel'
@@ -44,6 +45,7 @@ export const RunCard = ({ run, isOpen = false, More }: RunCardProps) => {
   const take = useTake(processingRun, 'runs')
   const path = useRecordPath(processingRun.name)(run.id)
   const name = run.name ?? translate('processing.runs.unnamed', { id: run.id })
+  const texts = textsOf(run)
   const troubles = (run.failed ?? 0) + (run.held ?? 0)
   const actions = may(processingRun.access.update)
     ? actionsIn[run.status].filter((action) => action !== 'retry' || troubles > 0)
@@ -90,7 +92,7 @@ export const RunCard = ({ run, isOpen = false, More }: RunCardProps) => {
                 onClick={() => setShown(!isShown)}
                 sx={{ mt: 0.5, ml: -0.75 }}
               >
-                {translate(isShown ? 'processing.runs.hide' : 'processing.runs.show', { smart_count: troubles })}
+                {translate(`${texts}.${isShown ? 'hide' : 'show'}`, { smart_count: troubles })}
               </Button>
               <Collapse in={isShown} mountOnEnter unmountOnExit id={region}>
                 <RunTroubles run={run} />
@@ -101,7 +103,10 @@ export const RunCard = ({ run, isOpen = false, More }: RunCardProps) => {
             <Confirm
               isOpen
               title={translate(`processing.runs.actions.${asked}`)}
-              content={translate(`processing.runs.questions.${asked}`, { name, smart_count: troubles })}
+              content={translate(`${asked === 'approve' ? 'processing.runs' : texts}.questions.${asked}`, {
+                name,
+                smart_count: troubles,
+              })}
               confirm={translate(`processing.runs.actions.${asked}`)}
               confirmColor={asked === 'cancel' ? 'warning' : 'primary'}
               onConfirm={() => {

@@ -11,6 +11,10 @@ const shown = 6
 const under = ['draft', 'approved', 'running'] as const
 const ended = ['completed', 'failed', 'cancelled'] as const
 
+/** Where it is said what a run takes: items of pre-collection, or files. */
+export const textsOf = ({ type }: ProcessingRun): 'precassoPages.runs' | 'processing.runs' =>
+  type === 'precasso' ? 'precassoPages.runs' : 'processing.runs'
+
 export type Runs = { active: readonly ProcessingRun[]; ended: readonly ProcessingRun[] }
 
 const isMoving = ({ status }: ProcessingRun): boolean => status === 'approved' || status === 'running'

@@ -54,6 +54,21 @@ test('a run shows how far it is and goes on doing so until it ended', async ({ a
   await screen.findByRole('heading', { name: 'Ended last' })
 })
 
+test('a run of pre-collection counts items, not files', async ({ api }) => {
+  const at = new Date(api.app.now()).toISOString()
+  await addRun(api, {
+    ...{ name: 'Herinneringen', type: 'precasso', status: 'running', startedAt: at, approvedAt: at },
+    ...{ total: 40, done: 10, held: 0, skipped: 0, failed: 2 },
+  })
+  await renderPage(api, { path: page, who, answers: [none] })
+  const user = userEvent.setup()
+  const card = within(await screen.findByRole('article', { name: 'Herinneringen' }))
+  card.getByText('12 of 40 items')
+  card.getByRole('button', { name: 'Show 2 items that wait' })
+  await user.click(card.getByRole('button', { name: 'Stop: Herinneringen' }))
+  await screen.findByText(/stops after the items it is busy with/)
+})
+
 test('what failed is told per file and tried again', async ({ api }) => {
   const { customer } = await openOffice(api)
   const { id: file, number } = await openFile(api, {
@@ -69,7 +84,7 @@ test('what failed is told per file and tried again', async ({ api }) => {
   const list = within(await screen.findByRole('list', { name: 'Files that failed or are on hold' }))
   await list.findByText('De sjabloon mist een bedrag.')
   await userEvent.click(list.getByRole('button', { name: `Try again: ${number}` }))
-  await screen.findByText('The file is tried again.')
+  await screen.findByText('A new try has begun.')
   expect((await api.rows('processing_item'))[0]?.status).not.toBe('error')
 })
 
