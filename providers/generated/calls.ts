@@ -2017,6 +2017,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        sentWith?: {
+          value: unknown
+          count: number
+        }[]
         createdBy?: {
           value: unknown
           count: number
@@ -2034,6 +2038,7 @@ export type Answers = {
         visibleToClient?: number
         visibleToDebtor?: number
         decidedBy?: number
+        sentWith?: number
         createdBy?: number
       }
       more?: string[]
@@ -7838,6 +7843,7 @@ export type Answers = {
       body: string | null
       segments: number | null
       leavesAt: string | null
+      annexes: string[]
     }
     '/api/v4/file/{id}/monitor': File
     '/api/v4/file/{id}/pause': File

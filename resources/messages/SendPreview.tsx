@@ -10,7 +10,7 @@ type SendPreviewProps = { preview: Preview; channel: 'email' | 'post' | 'sms' }
 export const SendPreview = ({ preview, channel }: SendPreviewProps) => {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const { hold, note, to, language, subject, body, segments, leavesAt } = preview
+  const { hold, note, to, language, subject, body, segments, leavesAt, annexes } = preview
   if (hold !== null) return <Alert severity={hold === 'duplicate_message' ? 'warning' : 'error'}>{note}</Alert>
   const moment = new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
@@ -26,6 +26,7 @@ export const SendPreview = ({ preview, channel }: SendPreviewProps) => {
       body={body ?? ''}
       facts={[
         ['messageScreen.to', (to ?? '').replaceAll('\n', ', ')],
+        ...(annexes.length > 0 ? [['messageScreen.annexes', annexes.join(', ')] as const] : []),
         ['messageScreen.leavesAt', leavesAt === null ? '' : moment.format(new Date(leavesAt))],
       ]}
     />

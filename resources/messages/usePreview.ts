@@ -13,6 +13,8 @@ export type Preview = {
   body: string | null
   segments: number | null
   leavesAt: string | null
+  /** Titles of what goes with it. */
+  annexes: readonly string[]
 }
 
 type Told = { preview?: Preview; problem?: string }

@@ -79,7 +79,7 @@ const Shown = ({ data, kind }: { data: unknown; kind: Kind }) => {
     const { from, text, length } = data as SmsShown
     return <PhoneFrame sender={from} text={text} length={length} />
   }
-  const { language, subject, body, from, to, replyTo, cc } = data as MailShown
+  const { language, subject, body, from, to, replyTo, cc, annexes } = data as MailShown
   return (
     <MailFrame
       language={language}
@@ -90,6 +90,7 @@ const Shown = ({ data, kind }: { data: unknown; kind: Kind }) => {
         ['templates.to', to],
         ['templates.replyTo', replyTo],
         ['templates.cc', cc],
+        ['templates.annexes', annexes.join(', ')],
       ]}
     />
   )

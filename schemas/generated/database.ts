@@ -722,6 +722,7 @@ export interface DocumentTable {
   reason: string | null
   decided_by_id: number | null
   sent_at: string | null
+  sent_with_id: number | null
   created_at: string | null
   created_by_id: number | null
 }

@@ -41,6 +41,10 @@ export interface Document {
     name: string
   } | null
   sentAt: string | null
+  sentWith?: {
+    id: number
+    subject: string | null
+  } | null
   createdAt: string | null
   createdBy?: {
     id: number
@@ -70,6 +74,7 @@ export interface DocumentStored {
   reason: string | null
   decidedBy: number | null
   sentAt: string | null
+  sentWith: number | null
   createdAt: string | null
   createdBy: number | null
 }
@@ -133,6 +138,7 @@ export interface DocumentQuery {
     retentionUntil?: RangeFilter<string>
     decidedBy?: ChoiceFilter<number>
     sentAt?: RangeFilter<string>
+    sentWith?: ChoiceFilter<number>
     createdAt?: RangeFilter<string>
     createdBy?: ChoiceFilter<number>
     any?: readonly NonNullable<DocumentQuery['_filter']>[]
@@ -375,6 +381,14 @@ export const document: Entity<'document'> = {
       access: { read: 'ROLE_EMPLOYEE' },
     }),
     property({ name: 'sentAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
+    property({
+      name: 'sentWith',
+      type: 'relation',
+      readOnly: true,
+      relation: { entity: 'message', many: false, embed: ['subject'], inverse: 'annexes', onDelete: 'clear' },
+      filter: true,
+      access: { read: 'ROLE_EMPLOYEE' },
+    }),
     property({ name: 'createdAt', type: 'date-time', readOnly: true, filter: true, sort: true }),
     property({
       name: 'createdBy',

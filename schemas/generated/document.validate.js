@@ -2,7 +2,7 @@
 import { characters } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"file":0,"precasso":0,"customer":0,"log":0,"name":0,"kind":0,"mimeType":0,"size":0,"sha256":0,"pages":0,"direction":0,"channel":0,"status":0,"visibleToClient":0,"visibleToDebtor":0,"retentionUntil":0,"reason":0,"decidedBy":0,"sentAt":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"file":0,"precasso":0,"customer":0,"log":0,"name":0,"kind":0,"mimeType":0,"size":0,"sha256":0,"pages":0,"direction":0,"channel":0,"status":0,"visibleToClient":0,"visibleToDebtor":0,"retentionUntil":0,"reason":0,"decidedBy":0,"sentAt":0,"sentWith":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -168,6 +168,10 @@ errors++;
 }
 if(data.sentAt !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/sentAt",keyword:"false schema",params:{}});
+errors++;
+}
+if(data.sentWith !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/sentWith",keyword:"false schema",params:{}});
 errors++;
 }
 if(data.createdAt !== undefined){

@@ -20,6 +20,7 @@ import {
   ReasonField,
   RetentionUntilField,
   SentAtField,
+  SentWithField,
   Sha256Field,
   SizeField,
   StatusField,
@@ -49,6 +50,7 @@ export const DocumentShow = () => (
       <Detail source="reason" field={ReasonField} wide />
       <Detail source="decidedBy" field={DecidedByField} read="ROLE_EMPLOYEE" />
       <Detail source="sentAt" field={SentAtField} />
+      <Detail source="sentWith" field={SentWithField} read="ROLE_EMPLOYEE" />
       <Detail source="createdAt" field={CreatedAtField} />
       <Detail source="createdBy" field={CreatedByField} read="ROLE_EMPLOYEE" />
     </ShowGroup>

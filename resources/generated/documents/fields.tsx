@@ -69,6 +69,9 @@ export const DecidedByColumn = () => <Column source="decidedBy" field={DecidedBy
 export const SentAtField = () => <DateTimeValue source="sentAt" />
 export const SentAtColumn = () => <Column source="sentAt" field={SentAtField} width={165} sortable />
 
+export const SentWithField = () => <RelationValue source="sentWith" reference="message" embed={['subject']} />
+export const SentWithColumn = () => <Column source="sentWith" field={SentWithField} width={170} read="ROLE_EMPLOYEE" />
+
 export const CreatedAtField = () => <DateTimeValue source="createdAt" />
 export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />
 

@@ -13,9 +13,10 @@ import { writerOf } from '#server/records/call.ts'
 import { visibleRecord } from '#server/records/visible.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { names } from '#server/sql/names.ts'
+import { annexKindsOf, annexPagesOf } from './annexes.ts'
 import { compose } from './compose.ts'
 import { heldText } from './heldText.ts'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf, templateKey } from './sources.ts'
 import { writeMessage, type Asked } from './write.ts'
 
 type Given = {
@@ -49,6 +50,7 @@ const previewShape = whole({
   body: { ...orNull(text), description: 'HTML.' },
   segments: orNull({ type: 'integer' }),
   leavesAt: orNull(text),
+  annexes: { type: 'array', items: text, description: 'What goes with an e-mail, as PDFs.' },
 })
 
 type Asking = FastifyRequest<{ Params: { id: string }; Body: Given }>
@@ -70,19 +72,24 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
       const { id } = await visibleRecord(app, request, file)
       const one = await askedBy(request, Number(id))
       const now = app.now()
-      const written = writeMessage(one, await sourcesOf(app, app.engine, [one], now), now)
-      const nothing = { to: null, language: null, subject: null, body: null, segments: null, leavesAt: null }
+      const sources = await sourcesOf(app, app.engine, [one], now)
+      const written = writeMessage(one, sources, now)
+      const nothing = {
+        annexes: [],
+        to: null,
+        language: null,
+        subject: null,
+        body: null,
+        segments: null,
+        leavesAt: null,
+      }
       if ('hold' in written) return { ...nothing, hold: written.hold, note: heldText(written, request.access.locale) }
       const { to, language, subject, body, segments, leavesAt } = written
+      const annexes = annexPagesOf(annexKindsOf(sources.templates.get(templateKey(one))), one, language, sources)
       return {
-        hold: null,
-        note: null,
-        to,
-        language,
-        subject,
-        body,
-        segments,
+        ...{ hold: null, note: null, to, language, subject, body, segments },
         leavesAt: new Date(leavesAt).toISOString(),
+        annexes: annexes.map(({ title }) => title),
       }
     },
   )

@@ -11,10 +11,13 @@ import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import { senderOf } from '#server/subjects/templates/sender.ts'
 import { asMail } from '#server/subjects/templates/message.ts'
+import { openPress, type Press } from '#server/subjects/templates/press.ts'
+import { annexesOf, annexKindsOf, keepAnnexes, recordAnnexes, type Annex } from './annexes.ts'
 import type { Outcome } from './carriers.ts'
 import { takeDue, type Due } from './due.ts'
 import { optOutLink } from '#server/subjects/messages/back/optOutLink.ts'
 import { markBounced } from '#server/subjects/messages/back/markBounced.ts'
+import { sourcesOf } from './sources.ts'
 import { templatesOf, type Template } from './templates.ts'
 
 /** Messages taken at once: those of a process that dies wait until others may take them. */
@@ -23,34 +26,57 @@ const atOnce = 20
 const m = names('message')
 
 export async function sendDue(app: FastifyInstance, signal: AbortSignal): Promise<void> {
-  for (let isLast = false; !isLast && !signal.aborted;) {
-    const found = await app.engine.transaction((trx) =>
-      takeDue(app, trx, 'electronic', { now: app.now(), most: atOnce }),
-    )
-    isLast = found.isLast
-    await send(app, found.taken, signal)
+  // Its thread starts with the first annex.
+  const press = openPress()
+  try {
+    for (let isLast = false; !isLast && !signal.aborted;) {
+      const found = await app.engine.transaction((trx) =>
+        takeDue(app, trx, 'electronic', { now: app.now(), most: atOnce }),
+      )
+      isLast = found.isLast
+      await send(app, press, found.taken, signal)
+    }
+  } finally {
+    await press.close()
   }
 }
 
-async function send(app: FastifyInstance, taken: readonly Due[], signal: AbortSignal): Promise<void> {
+async function send(app: FastifyInstance, press: Press, taken: readonly Due[], signal: AbortSignal): Promise<void> {
   if (taken.length === 0) return
   const templates = await templatesOf(
     app.engine,
     taken.flatMap(({ channel, template }) => (template === null ? [] : [{ channel, template }])),
   )
   const sender = await senderOf(app.config, app.engine)
+  const templateOf = ({ channel, template }: Due) => templates.get(`${channel} ${template ?? ''}`)
+  const annexed = taken.filter((due) => due.channel === 'email' && annexKindsOf(templateOf(due)).length > 0)
+  const named = annexed.map(({ file, precasso, template }) => ({
+    file,
+    precasso,
+    channel: 'email' as const,
+    template: template ?? 0,
+  }))
+  const sources = annexed.length === 0 ? undefined : await sourcesOf(app, app.engine, named, app.now())
   for (const due of taken) {
     if (signal.aborted) return
-    const template = templates.get(`${due.channel} ${due.template ?? ''}`)
-    const outcome = due.channel === 'sms' ? await text(due, template) : await mail(due, template)
-    await writeOutcome(app, due, outcome)
+    const template = templateOf(due)
+    if (due.channel === 'sms') {
+      await writeOutcome(app, due, await text(due, template))
+      continue
+    }
+    const annexes = sources && annexed.includes(due) ? await annexesOf(app, press, due, { template, sources }) : []
+    if ('refusal' in annexes) {
+      await writeOutcome(app, due, { sent: false, problem: annexes.refusal, isFinal: true })
+      continue
+    }
+    await writeOutcome(app, due, await mail(due, template, annexes), annexes)
   }
 
   function text({ to, body, reference, inName }: Due, template: Template | undefined): Promise<Outcome> {
     const from = inName ? smsName(inName.name) : String(template?.record.sender ?? '') || sender.smsSender
     return app.carriers.sms({ to, from, text: textOfHtml(body), reference: reference ?? '' })
   }
-  function mail(due: Due, template: Template | undefined): Promise<Outcome> {
+  function mail(due: Due, template: Template | undefined, attachments: readonly Annex[]): Promise<Outcome> {
     const { to, subject, body, language, reference, inName } = due
     const own = (name: string) => {
       const value = template?.record[name]
@@ -72,6 +98,7 @@ async function send(app: FastifyInstance, taken: readonly Due[], signal: AbortSi
       ...(replyTo !== undefined && { replyTo }),
       ...(cc !== undefined && { cc }),
       ...(bcc !== undefined && { bcc }),
+      ...(attachments.length > 0 && { attachments }),
       // A letter that the law asks for is no list to leave.
       ...(!due.isLetter && due.destination === 'debtor' && { unsubscribe: optOutLink(app.config, due.id) }),
     })
@@ -92,16 +119,26 @@ const nameAndAddress = (name: string, address: string): string =>
   `${name.replace(/["<>\r\n]/g, '')} <${address}>`.trim()
 
 /** One transaction per message: what is known about it is not lost with the next one. */
-async function writeOutcome(app: FastifyInstance, due: Due, outcome: Outcome): Promise<void> {
+async function writeOutcome(
+  app: FastifyInstance,
+  due: Due,
+  outcome: Outcome,
+  annexes: readonly Annex[] = [],
+): Promise<void> {
   const by = system('messages')
+  const kept = outcome.sent === true ? await keepAnnexes(app, annexes) : []
   await app.engine.transaction(async (trx) => {
-    const { rows } = await trx.query<{ status: string }>({
-      text: `select ${m.status} from message where ${m.id} = $1 for update`,
+    const { rows } = await trx.query<{ status: string; customer: number | null }>({
+      text: `select ${m.status}, ${m.customer_id}::int as customer from message where ${m.id} = $1 for update`,
       values: [due.id],
     })
     // Whoever called it off meanwhile was too late, but one sent by another process is sent.
-    if (rows[0]?.status !== 'queued') return
+    const [row] = rows
+    if (row?.status !== 'queued') return
     if (outcome.sent === true) {
+      const { id, file, precasso } = due
+      const sentAt = new Date(app.now()).toISOString()
+      await recordAnnexes(app, trx, kept, { message: id, file, precasso, customer: row.customer, sentAt }, by)
       await app.records.take(trx, message, due.id, 'send', { providerReference: outcome.reference }, by)
       return
     }

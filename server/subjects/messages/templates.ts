@@ -28,7 +28,7 @@ export type Template = {
 }
 
 const texts: Readonly<Record<Channel, string>> = {
-  email: `'subject', subject, 'body', body, 'fromAddress', from_address, 'replyTo', reply_to, 'cc', cc, 'bcc', bcc`,
+  email: `'subject', subject, 'body', body, 'fromAddress', from_address, 'replyTo', reply_to, 'cc', cc, 'bcc', bcc, 'annexes', annexes`,
   post: `'subject', subject, 'body', body, 'letterhead', letterhead, 'addressWindow', address_window, 'signature', signature,
     'enclosures', enclosures, 'registered', registered, 'duplex', duplex, 'colour', colour`,
   sms: `'text', text, 'sender', sender, 'linkAllowed', link_allowed`,

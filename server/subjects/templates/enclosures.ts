@@ -43,7 +43,7 @@ const specification = (blockOf: (key: string) => Block | undefined): Content[] =
   return block ? pdfContent(blockHtml(block)) : []
 }
 
-function incomeForm(language: MessageLanguage): Content[] {
+export function incomeForm(language: MessageLanguage): Content[] {
   const { income, expenses, perMonth, amount } = letterWords[language]
   const empty = Array.from({ length: 6 }, () => [' ', ' '])
   return [income, expenses].map((title) => ({

@@ -119,7 +119,7 @@ function enclosureList({ enclosures }: Body, language: MessageLanguage): Content
 
 type Said = Pick<Letter, 'language' | 'say'> & { isClient: boolean }
 
-function foot({ language, say, isClient }: Said): Foot {
+export function foot({ language, say, isClient }: Said): Foot {
   const lines = isClient
     ? [[say('customer.company'), say('customer.kvkNumber')].filter(Boolean).join(' · KVK ')]
     : footerLines(say, language)

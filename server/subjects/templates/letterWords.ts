@@ -14,6 +14,8 @@ type Words = Readonly<
     | 'claim_specification'
     | 'income_form'
     | 'qr_slip'
+    | 'payment_overview'
+    | 'arrangement_plan'
     | 'payTo'
     | 'amount'
     | 'income'
@@ -36,6 +38,8 @@ export const letterWords: Readonly<Record<MessageLanguage, Words>> = {
     claim_specification: 'Specificatie van de vordering',
     income_form: 'Inkomsten en uitgaven',
     qr_slip: 'Betalen',
+    payment_overview: 'Betaaloverzicht',
+    arrangement_plan: 'Termijnoverzicht',
     payTo: 'Rekening',
     amount: 'Bedrag',
     income: 'Inkomsten',
@@ -54,6 +58,8 @@ export const letterWords: Readonly<Record<MessageLanguage, Words>> = {
     claim_specification: 'Claim specification',
     income_form: 'Income and expenses',
     qr_slip: 'How to pay',
+    payment_overview: 'Payments',
+    arrangement_plan: 'Instalment plan',
     payTo: 'Account',
     amount: 'Amount',
     income: 'Income',
@@ -72,6 +78,8 @@ export const letterWords: Readonly<Record<MessageLanguage, Words>> = {
     claim_specification: 'Décompte de la créance',
     income_form: 'Revenus et dépenses',
     qr_slip: 'Payer',
+    payment_overview: 'Relevé des paiements',
+    arrangement_plan: 'Plan de paiement',
     payTo: 'Compte',
     amount: 'Montant',
     income: 'Revenus',
@@ -90,6 +98,8 @@ export const letterWords: Readonly<Record<MessageLanguage, Words>> = {
     claim_specification: 'Aufstellung der Forderung',
     income_form: 'Einkommen und Ausgaben',
     qr_slip: 'Bezahlen',
+    payment_overview: 'Zahlungsübersicht',
+    arrangement_plan: 'Ratenplan',
     payTo: 'Konto',
     amount: 'Betrag',
     income: 'Einkommen',

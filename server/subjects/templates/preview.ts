@@ -9,6 +9,8 @@ import type { MessageLanguage } from '#domain/templates/variable.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { Refused } from '#server/errors.ts'
+import { annexKinds, annexTitle } from './annexPdf.ts'
+import { enclosuresIn } from './enclosures.ts'
 import { letterPdf } from './letterPdf.ts'
 import { asMail, fillIn } from './message.ts'
 import { makePdf } from './pdf.ts'
@@ -20,6 +22,8 @@ export type MailPreview = Shown & {
   subject: string
   replyTo: string
   cc: string
+  /** Titles of what goes with it. */
+  annexes: string[]
   body: string
   html: string
   text: string
@@ -59,6 +63,9 @@ export async function makePreview(
         to: say(`${reader}.email`),
         replyTo: text(record.replyTo) || sender.replyTo,
         cc: text(record.cc),
+        annexes: annexKinds
+          .filter((kind) => enclosuresIn(record.annexes).includes(kind))
+          .map((kind) => annexTitle(kind, language)),
         subject,
         body,
         ...asMail(body, language),

@@ -1,0 +1,111 @@
+/** Annexes of e-mails: made when the mail leaves, with what is true at that moment, and kept as documents of its file. */
+import type { FastifyInstance } from 'fastify'
+import { render } from '#domain/templates/render.ts'
+import type { MessageLanguage } from '#domain/templates/variable.ts'
+import { document } from '#schemas/generated/document.ts'
+import { defaultLocale } from '#schemas/product.ts'
+import type { Trx } from '#server/db/engine.ts'
+import { AppError } from '#server/errors.ts'
+import { say as told } from '#server/foundation/messages.ts'
+import type { Writer } from '#server/foundation/writer.ts'
+import { specificationOf } from '#server/subjects/filePage/specification.ts'
+import { annexKinds, annexPdf, annexTitle, type AnnexKind } from '#server/subjects/templates/annexPdf.ts'
+import type { Pages } from '#server/subjects/templates/pages.ts'
+import { withFont } from '#server/subjects/templates/pdf.ts'
+import type { Press } from '#server/subjects/templates/press.ts'
+import type { Due } from './due.ts'
+import { ownerKey, type Owned } from './owner.ts'
+import type { Sources } from './sources.ts'
+import type { Template } from './templates.ts'
+import { valuesOf } from './values.ts'
+
+export type Annex = { kind: AnnexKind; filename: string; content: Buffer; contentType: 'application/pdf' }
+type AnnexPages = { kind: AnnexKind; title: string; number: string; pages: Pages }
+
+/** Milliseconds that one may take. */
+const longest = 30_000
+
+export const annexKindsOf = (template: Template | undefined): AnnexKind[] => {
+  const named: readonly unknown[] = Array.isArray(template?.record.annexes) ? template.record.annexes : []
+  return annexKinds.filter((kind) => named.includes(kind))
+}
+
+/** Those that have something to show for this file or item. */
+export function annexPagesOf(
+  kinds: readonly AnnexKind[],
+  owned: Owned,
+  language: MessageLanguage,
+  sources: Pick<Sources, 'owners' | 'money' | 'office'>,
+): AnnexPages[] {
+  const [facts, money] = [sources.owners.get(ownerKey(owned)), sources.money.get(ownerKey(owned))]
+  if (!facts || !money) throw new Error(`The ${ownerKey(owned)} of an annex is gone.`)
+  const valueOf = valuesOf(sources.office, { facts, money, author: null, letterEnd: null }, language)
+  const say = (key: string): string => {
+    const rendered = render(`{{${key}}}`, 'text', language, valueOf)
+    return rendered.missing.length > 0 ? '' : rendered.content
+  }
+  const blockOf = (key: string) => {
+    const value = valueOf({ key, written: key })
+    return value?.format === 'block' ? value.block : undefined
+  }
+  return kinds.flatMap((kind) => {
+    const pages = annexPdf(kind, { language, say, blockOf, isClient: facts.isBranded === true })
+    return pages ? [{ kind, title: annexTitle(kind, language), number: facts.number ?? '', pages }] : []
+  })
+}
+
+type Sending = { template: Template | undefined; sources: Sources }
+
+/** @returns `refusal`: why they cannot be made, for staff. */
+export async function annexesOf(
+  app: FastifyInstance,
+  press: Press,
+  { file, precasso, language }: Pick<Due, 'file' | 'precasso' | 'language'>,
+  { template, sources }: Sending,
+): Promise<Annex[] | { refusal: string }> {
+  const made: Annex[] = []
+  try {
+    const list = annexPagesOf(annexKindsOf(template), { file, precasso }, language, sources)
+    for (const { kind, title, number, pages } of list) {
+      // Of a file there is more to tell than a letter has room for.
+      const whole =
+        kind === 'claim_specification' && file !== null
+          ? await specificationOf(app, file, sources.office.today, language)
+          : undefined
+      const content = await press.make(withFont(whole?.pages ?? pages), longest)
+      const filename = `${[title, number].filter(Boolean).join(' ')}.pdf`.replace(/[/\\]/g, '-')
+      made.push({ kind, filename, content, contentType: 'application/pdf' })
+    }
+    return made
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { refusal: told(defaultLocale, error.body.error ?? { key: 'error.pagesTooLong' }) }
+  }
+}
+
+type Sent = Owned & { message: number; customer: number | null; sentAt: string }
+export type Kept = Pick<Annex, 'kind' | 'filename'> & { sha256: string; size: number }
+
+/** Keeps the bytes; nothing refers to them until `recordAnnexes`. */
+export async function keepAnnexes({ storage }: FastifyInstance, annexes: readonly Annex[]): Promise<Kept[]> {
+  const kept: Kept[] = []
+  for (const { kind, filename, content } of annexes) kept.push({ kind, filename, ...(await storage.put(content)) })
+  return kept
+}
+
+export async function recordAnnexes(
+  { records }: FastifyInstance,
+  trx: Trx,
+  kept: readonly Kept[],
+  { message, ...sent }: Sent,
+  by: Writer,
+): Promise<void> {
+  for (const { kind, filename, sha256, size } of kept) {
+    const body = {
+      ...{ ...sent, name: filename, kind: kind === 'income_form' ? ('other' as const) : ('statement' as const) },
+      ...{ sha256, size, mimeType: 'application/pdf', direction: 'out' as const, channel: 'email' as const },
+      ...{ status: 'sent' as const, sentWith: message },
+    }
+    await records.create(trx, document, body, by)
+  }
+}
