@@ -16,6 +16,7 @@ import {
   IsFourteenDayLetterField,
   LanguageField,
   PostMailTemplateField,
+  PrecassoField,
   ProviderReferenceField,
   RunField,
   ScheduledAtField,
@@ -50,8 +51,9 @@ export const MessageShow = () => (
     </ShowGroup>
     <ShowGroup name="message">
       <Detail source="channel" field={ChannelField} />
-      <Detail source="file" field={FileField} />
-      <Detail source="debtor" field={DebtorField} />
+      <Detail source="file" field={FileField} when={has('file')} />
+      <Detail source="precasso" field={PrecassoField} when={has('precasso')} />
+      <Detail source="debtor" field={DebtorField} when={has('debtor')} />
       <Detail source="customer" field={CustomerField} />
       <Detail source="destination" field={DestinationField} />
       <Detail source="language" field={LanguageField} />

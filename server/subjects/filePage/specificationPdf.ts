@@ -50,8 +50,8 @@ export function specificationPdf(given: Given): Pages {
       ...section(words.interest, interestTable(tools)),
       ...section(words.costs, costsTable(tools)),
       ...section(words.payments, paymentsTable(tools)),
-      ...section(words.totals, totals(tools)),
-      ...section(words.pay, payment(tools)),
+      together(section(words.totals, totals(tools))),
+      together(section(words.pay, payment(tools))),
       complaints(tools),
     ],
   }
@@ -90,6 +90,9 @@ const section = (title: string, content: Content): Content[] => [
   { text: title, bold: true, fontSize: 11.5, color: blue, margin: [0, 12, 0, 4], headlineLevel: 1 },
   content,
 ]
+
+/** A short part, whose title never stands alone at the foot of a page. */
+const together = (stack: Content[]): Content => ({ stack, unbreakable: true })
 
 const heading = (text: string, isAmount = false): TableCell => ({
   ...{ text, bold: true, color: grey, fontSize: 8 },
@@ -245,7 +248,6 @@ function totals({ words, worked, money }: Tools): Content {
       ],
     },
     layout: 'lightHorizontalLines',
-    unbreakable: true,
   }
 }
 
@@ -264,7 +266,6 @@ const payment = ({ words, office, facts }: Tools): Content => ({
     ],
   })),
   columnGap: 28,
-  unbreakable: true,
 })
 
 function complaints({ words, office }: Tools): Content {

@@ -32,7 +32,10 @@ export const messageEffects = (app: FastifyInstance): Effects<MessageLifecycle, 
   },
   async wasSent(record, _body, context) {
     if (record.isFourteenDayLetter) await recordLetter(app, record, context)
-    return { failReason: null }
+    const now = new Date(context.now).toISOString()
+    // While it was being sent, this was when another process would have tried.
+    const isLater = record.scheduledAt !== null && record.scheduledAt > now
+    return { failReason: null, ...(isLater && { scheduledAt: now }) }
   },
   async cameBack(record, body, context) {
     await cameBack(app, { ...record, failReason: body.failReason ?? record.failReason }, context)

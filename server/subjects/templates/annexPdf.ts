@@ -34,7 +34,8 @@ export function annexPdf(kind: AnnexKind, { language, say, blockOf, isClient }: 
   const [name, title] = [say(isClient ? 'customer.company' : 'office.name'), annexTitle(kind, language)]
   const about = [`${words.reference} ${say('file.number')}`, `${words.date} ${say('today')}`, say('debtor.fullName')]
   return {
-    pageMargins: [60, 56, 56, 76],
+    // As of letters, whose foot it has.
+    pageMargins: [71, 56, 57, 80],
     info: { title: `${title} ${say('file.number')}`, author: name },
     foot: foot({ language, say, isClient }),
     content: [

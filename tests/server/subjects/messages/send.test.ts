@@ -16,6 +16,7 @@ test('an e-mail leaves with its own id, the sender of the office and a way to ge
   expect(to).toEqual(['saar@example.test'])
   const [stored] = await messagesOf(api)
   expect(stored).toMatchObject({ status: 'sent', sent_at: expect.any(String), fail_reason: null })
+  expect(Date.parse(String(stored?.scheduled_at))).toBeLessThanOrEqual(Date.parse(String(stored?.sent_at)))
   const reference = String(stored?.provider_reference)
   expect(reference).toMatch(/^<message-1\.[\w-]{12}@[\w.-]+>$/)
   expect(message).toContain(`Message-ID: ${reference}`)
