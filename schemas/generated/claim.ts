@@ -257,7 +257,6 @@ export const claim: Entity<'claim'> = {
     property({
       name: 'limitationCategory',
       type: 'enum',
-      default: 'contract_5',
       values: ['contract_5', 'consumer_2', 'general_20', 'judgment_20'],
       filter: true,
       sort: true,

@@ -363,7 +363,7 @@ export interface ClaimTable {
   period_from: string | null
   period_to: string | null
   interest_from: string | null
-  limitation_category: Generated<'contract_5' | 'consumer_2' | 'general_20' | 'judgment_20' | null>
+  limitation_category: 'contract_5' | 'consumer_2' | 'general_20' | 'judgment_20' | null
   limitation_date: string | null
   created_at: string | null
   created_by_id: number | null

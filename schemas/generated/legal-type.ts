@@ -129,6 +129,14 @@ export const legalType: Entity<'legal-type'> = {
     export: 'ROLE_SETTINGS',
     import: 'ROLE_SETTINGS',
   },
+  rules: [
+    {
+      name: 'limitation',
+      field: 'limitationYears',
+      holds: { limitationYears: { in: [2, 5, 20] } },
+      constraint: 'legal_type_limitation_rule',
+    },
+  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({

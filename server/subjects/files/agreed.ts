@@ -1,16 +1,25 @@
 /** What was agreed with a customer, and whether it may give new files. */
 import type { CostRegime } from '#domain/law/costRegime.ts'
+import { categoryOfYears, type LimitationCategory } from '#domain/law/limitation.ts'
+import type { FileStored } from '#schemas/generated/file.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Text } from '#server/errors.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { names } from '#server/sql/names.ts'
+import { regimeColumns } from '#server/subjects/ledger/regime.ts'
 
 type Database = Pick<Engine, 'query'>
+type Interest = 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
 
 export type Agreed = CostRegime & {
   company: string
   legalType: number | null
-  type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+  type: Interest
+  /** Of the ground, where it is another than the client's own; null: what was agreed. */
+  usual: Interest | null
+  /** Of new claims, and of the new file, by the ground. */
+  limitation: LimitationCategory
+  phase: FileStored['phase']
   rate: string | null
   per: 'year' | 'month' | null
   compounding: 'annual' | 'none' | null
@@ -23,22 +32,46 @@ export type Agreed = CostRegime & {
   dueDiligence: string
 }
 
-const c = names('customer')
+type Row = Omit<Agreed, 'limitation'> & { limitationYears: number | null }
 
-/** @returns undefined when there is no such customer. */
-export async function agreedWith({ query }: Database, customer: number): Promise<Agreed | undefined> {
-  const { rows } = await query<Agreed>({
-    text: `select ${c.company}, ${c.legal_type_id}::int as "legalType", coalesce(${c.interest_type}, 'statutory') as type, ${c.interest_rate}::text as rate,
+const c = names('customer', 'c')
+const g = names('legal_type', 'g')
+
+/**
+ * @param legalType The ground of the claims, where it is not the usual one of the customer.
+ * @returns undefined when there is no such customer.
+ */
+export async function agreedWith(
+  { query }: Database,
+  customer: number,
+  legalType: number | null = null,
+): Promise<Agreed | undefined> {
+  const { rows } = await query<Row>({
+    text: `select ${c.company}, ${g.id}::int as "legalType", ${g.limitation_years} as "limitationYears", coalesce(${g.default_phase}, 'amicable') as phase,
+        case when $2::bigint <> coalesce(${c.legal_type_id}, 0) then ${g.default_interest_type} end as usual, coalesce(${c.interest_type}, 'statutory') as type, ${c.interest_rate}::text as rate,
         ${c.interest_per} as per, ${c.interest_compounding} as compounding, ${c.team_id}::int as team,
         ${c.case_manager_id}::int as "caseManager", ${c.account_manager_id}::int as "accountManager",
-        coalesce(${c.cost_regime}, 'wik') as regime, ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum,
-        coalesce(${c.vat_deductible}, true) as "vatDeductible", coalesce(${c.merge_mode}, 'ask') as "mergeMode",
+        ${regimeColumns(g.id)}, coalesce(${c.merge_mode}, 'ask') as "mergeMode",
         coalesce(${c.sends14_day_letter}, false) as "sendsLetter", coalesce(${c.active}, true) as "isActive",
         coalesce(${c.due_diligence_status}, 'open') as "dueDiligence"
-      from customer where ${c.id} = $1`,
-    values: [customer],
+      from customer c left join legal_type g on ${g.id} = coalesce($2::bigint, ${c.legal_type_id}) where ${c.id} = $1`,
+    values: [customer, legalType],
   })
-  return rows[0]
+  const [row] = rows
+  if (!row) return undefined
+  const { limitationYears, ...agreed } = row
+  return { ...agreed, limitation: categoryOfYears(limitationYears) ?? 'contract_5' }
+}
+
+/**
+ * Interest by the ground, where it is another than the one that the client's agreement was made for. A contract's rate is known
+ * of that agreement alone, and only companies and public bodies owe the rates of commerce (Civil Code 6:119a, 6:119b).
+ */
+export function onGround(agreed: Agreed, fileType: string | undefined): Agreed {
+  const { usual } = agreed
+  const isOfCommerce = usual === 'commercial' || usual === 'government'
+  if (usual === null || usual === 'contractual' || (isOfCommerce && fileType !== 'company')) return agreed
+  return { ...agreed, type: usual, rate: null, per: null, compounding: null }
 }
 
 /** @returns Why it may give no new files, by field; nothing when it may. */

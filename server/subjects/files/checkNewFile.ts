@@ -10,7 +10,7 @@ import { callOf } from '#server/records/call.ts'
 import { checkRelations } from '#server/records/relations.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { agreedWith, intakeRefusal, type Agreed } from './agreed.ts'
+import { agreedWith, intakeRefusal, onGround, type Agreed } from './agreed.ts'
 import { debtorKind, knownDebtors, type KnownDebtor } from './debtors.ts'
 import { wrongMerchant } from './fileHooks.ts'
 import { asMoney, claimBody, type GivenDebtor, type GivenFile, type GivenLetter } from './newFile.ts'
@@ -49,7 +49,8 @@ export async function checkNewFile(
   const checker = partChecker(context, mistakes)
   const { customer, fileType, claims = [] } = given
 
-  const agreed = customer === undefined ? undefined : await agreedWith(app.engine, customer)
+  const terms = customer === undefined ? undefined : await agreedWith(app.engine, customer, given.legalType)
+  const agreed = terms && onGround(terms, fileType)
   if (customer === undefined) mistakes.customer = missing
   else Object.assign(mistakes, await intakeRefusal(app.engine, agreed))
   if (fileType === undefined) mistakes.fileType = missing

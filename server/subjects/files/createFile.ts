@@ -127,6 +127,7 @@ const kept = ({ customer, merchant, clientReference, customerNumber, description
 const defaults = ({ legalType, team, language, note }: GivenFile, agreed: Agreed, fileType: string): Body => ({
   language: language ?? 'nl',
   legalType: legalType ?? agreed.legalType,
+  phase: agreed.phase,
   team: team ?? agreed.team,
   ...{ caseManager: agreed.caseManager, accountManager: agreed.accountManager },
   notes: note ?? null,

@@ -104,7 +104,8 @@ function amountsOf(checked: CheckedFile, given: GivenFile, time: Time): Amounts 
       if (!body) return null
       const open = balance.replay.open.claims.get(index + 1)
       const due = String(body.dueDate)
-      const category = (body.limitationCategory as LimitationCategory | undefined) ?? 'contract_5'
+      const category =
+        (body.limitationCategory as LimitationCategory | null | undefined) ?? checked.agreed?.limitation ?? 'contract_5'
       const { date, barred } = limitation(category, due, [], today)
       return {
         interestFrom: open?.fact.interestFrom ?? addDays(due, 1),

@@ -12,6 +12,7 @@ import { names } from '#server/sql/names.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { factsOf } from './facts.ts'
 import type { BookedFile } from './fileOf.ts'
+import { regimeColumns } from './regime.ts'
 import { settle } from './settle.ts'
 
 type CostType = { id: number; category: string; vatRate: string | null; amount: number | null }
@@ -78,8 +79,7 @@ async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   if (of.currency !== 'EUR') throw new Refused({ key: 'error.file.notDutch' })
   if (facts.costs.some(({ part }) => part === 'collection_costs')) throw new Refused({ key: 'error.file.chargedTwice' })
   const { rows } = await trx.query<CostRegime>({
-    text: `select ${c.cost_regime} as regime, ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum,
-        coalesce(${c.vat_deductible}, true) as "vatDeductible"
+    text: `select ${regimeColumns(f.legal_type_id)}
       from collection_file f join customer c on ${c.id} = ${f.customer_id} where ${f.id} = $1`,
     values: [id],
   })

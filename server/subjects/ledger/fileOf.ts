@@ -7,10 +7,19 @@ import { FieldErrors, Refused } from '#server/errors.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { names } from '#server/sql/names.ts'
 
-export type BookedFile = { id: number; customer: number; currency: string; isClosed: boolean; isMerged: boolean }
+export type BookedFile = {
+  id: number
+  customer: number
+  currency: string
+  isClosed: boolean
+  isMerged: boolean
+  /** Of its legal type, after which its claims are limited. */
+  limitationYears: number | null
+}
 
 const f = names('collection_file')
 const c = names('claim')
+const g = names('legal_type', 'g')
 
 /**
  * @param locked Whoever else books on it waits until the transaction ends.
@@ -18,7 +27,9 @@ const c = names('claim')
  */
 export async function fileOf({ query }: Pick<Trx, 'query'>, id: number, locked = true): Promise<BookedFile> {
   const { rows } = await query<BookedFile>({
-    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged" from collection_file where ${f.id} = $1${locked ? ' for no key update' : ''}`,
+    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged",
+        (select ${g.limitation_years} from legal_type g where ${g.id} = collection_file.${f.legal_type_id}) as "limitationYears"
+      from collection_file where ${f.id} = $1${locked ? ' for no key update' : ''}`,
     values: [id],
   })
   const [row] = rows

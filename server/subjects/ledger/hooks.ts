@@ -1,17 +1,19 @@
 /** What is booked on a file: rules that need the file, and the customer that it is copied from. */
-import { limitation } from '#domain/law/limitation.ts'
+import { categoryOfYears, limitation } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { ChangesOf, DraftOf, Hooks } from '#server/records/hooks.ts'
 import { withAmounts } from './costs.ts'
 import { checkIsOpen, checkIsPaidTooMuch } from './openOf.ts'
-import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt } from './fileOf.ts'
+import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt, type BookedFile } from './fileOf.ts'
 
 /** Of a new claim, which nothing has interrupted yet. */
 type Claim = Pick<DraftOf<'claim'>, 'dueDate' | 'limitationCategory'>
 
-const limitationOf = ({ dueDate, limitationCategory }: Claim, today: IsoDate): IsoDate =>
-  limitation(limitationCategory ?? 'contract_5', dueDate, [], today).date
+function limited({ dueDate, limitationCategory }: Claim, file: BookedFile, today: IsoDate) {
+  const category = limitationCategory ?? categoryOfYears(file.limitationYears) ?? 'contract_5'
+  return { limitationCategory: category, limitationDate: limitation(category, dueDate, [], today).date }
+}
 
 export const claimHooks = (): Hooks<'claim'> => ({
   async beforeCreate(body, { trx, now }) {
@@ -20,7 +22,7 @@ export const claimHooks = (): Hooks<'claim'> => ({
     checkAmount(body.amount, file)
     if (body.invoiceDate > todayAt(now)) throw new FieldErrors({ invoiceDate: [{ key: 'error.file.future' }] })
     await checkClaim(trx, body.credited, file, 'credited')
-    return { ...body, customer: file.customer, limitationDate: limitationOf(body, todayAt(now)) }
+    return { ...body, customer: file.customer, ...limited(body, file, todayAt(now)) }
   },
   async beforeUpdate(body, before, { trx, now }) {
     stays(body, before)

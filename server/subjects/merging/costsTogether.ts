@@ -6,6 +6,7 @@ import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { names } from '#server/sql/names.ts'
+import { regimeColumns } from '#server/subjects/ledger/regime.ts'
 import { factsOf } from '#server/subjects/ledger/facts.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import type { FileRow } from './mergeFiles.ts'
@@ -18,6 +19,7 @@ export type CostsTogether = { date: IsoDate; costType: number; base: number; amo
 const l = names('cost_line', 'l')
 const t = names('cost_type', 't')
 const c = names('customer', 'c')
+const f = names('collection_file', 'f')
 
 /** Collection costs that the debtor owes on these files. */
 export async function costLinesOf({ query }: Pick<Trx, 'query'>, files: readonly number[]): Promise<CostLine[]> {
@@ -55,7 +57,7 @@ export async function costsTogether(
     claims.push(...(await dueOn(trx, file.id, day)))
     if (file.fileType === 'private' && day === file.fourteenDayEnd) days.push(addDays(day, 1))
   }
-  const regime = await regimeOf(trx, one.customer)
+  const regime = await regimeOf(trx, one.id)
   const costs = regime && claimCosts(claims, one.fileType === 'company', regime)
   if (!costs || costs.net === 0) return undefined
   const base = claims.reduce((sum, { amount }) => sum + amount, 0)
@@ -87,11 +89,10 @@ async function dueOn(trx: Trx, file: number, day: IsoDate): Promise<CostClaim[]>
     .map(({ fact, account }) => ({ ...fact, amount: account.principal }))
 }
 
-async function regimeOf({ query }: Pick<Trx, 'query'>, customer: number): Promise<CostRegime | undefined> {
+async function regimeOf({ query }: Pick<Trx, 'query'>, file: number): Promise<CostRegime | undefined> {
   const { rows } = await query<CostRegime>({
-    text: `select ${c.cost_regime} as regime, ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum,
-        coalesce(${c.vat_deductible}, true) as "vatDeductible" from customer c where ${c.id} = $1`,
-    values: [customer],
+    text: `select ${regimeColumns(f.legal_type_id)} from collection_file f join customer c on ${c.id} = ${f.customer_id} where ${f.id} = $1`,
+    values: [file],
   })
   return rows[0]
 }

@@ -8,6 +8,7 @@ import type { IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { factsOfAll, type FileFacts } from '#server/subjects/ledger/facts.ts'
+import { regimeColumns } from '#server/subjects/ledger/regime.ts'
 
 export type Money = {
   found: FileFacts
@@ -28,8 +29,7 @@ export async function moneyOf(
   const found = await factsOfAll(database, ids)
   const { rows } = await database.query<CostRegime & { id: number }>({
     name: 'message-cost-regimes',
-    text: `select ${f.id}::int as id, ${c.cost_regime} as regime, ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum,
-        coalesce(${c.vat_deductible}, true) as "vatDeductible"
+    text: `select ${f.id}::int as id, ${regimeColumns(f.legal_type_id)}
       from collection_file f join customer c on ${c.id} = ${f.customer_id} where ${f.id} = any($1::bigint[])`,
     values: [ids],
   })

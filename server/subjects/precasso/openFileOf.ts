@@ -71,7 +71,7 @@ const bodyOf = (
   ...{ customer, debtor, merchant, fileType, clientReference, source: 'precasso' as const },
   language: language ?? ('nl' as const),
   currency: amount?.currency ?? ('EUR' as const),
-  ...{ legalType: agreed.legalType, team: agreed.team },
+  ...{ legalType: agreed.legalType, phase: agreed.phase, team: agreed.team },
   ...{ caseManager: agreed.caseManager, accountManager: agreed.accountManager },
   fourteenDayState: fileType === 'company' ? ('not_needed' as const) : ('none' as const),
 })

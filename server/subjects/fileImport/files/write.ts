@@ -16,7 +16,7 @@ import { beginningOf } from '#server/subjects/workflow/assign.ts'
 import type { ImportContext, Made, ReadRow, WrittenRow } from '#server/subjects/fileImport/importType.ts'
 import { attachmentFor } from './attachments.ts'
 import { lockUnprotected } from '#server/subjects/debtors/unprotected.ts'
-import { agreedOf, remembered } from './agreedOf.ts'
+import { agreedOf, limitationOf, remembered } from './agreedOf.ts'
 import type { ClaimImport } from './claimImport.ts'
 import { createDebtors } from './createDebtors.ts'
 import { addDocument } from './documents.ts'
@@ -122,6 +122,7 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
       ...{
         language: first.debtor.language ?? 'nl',
         legalType: agreed.legalType,
+        phase: agreed.phase,
         team: agreed.team,
         caseManager: agreed.caseManager,
       },
@@ -179,17 +180,14 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
 async function addClaims(groups: readonly Group[], context: ImportContext): Promise<WrittenRow[]> {
   const { app, trx, by, job, today } = context
   const lines = groups.flatMap((group) => group.lines.map((line) => ({ ...line, group })))
+  const category = await limitationOf(context)
   const bodies = lines.map(({ parts, group }) => ({
     ...parts.claim,
+    limitationCategory: category,
     ...{ file: group.file, customer: job.customer },
     // As it will be settled, where nothing was paid: a claim that stays as it is written is not written twice.
     ...(parts.claim.type !== 'credit_note' && { openAmount: parts.claim.amount }),
-    limitationDate: limitation(
-      (parts.claim.limitationCategory as 'contract_5' | undefined) ?? 'contract_5',
-      parts.claim.dueDate,
-      [],
-      today,
-    ).date,
+    limitationDate: limitation(category, parts.claim.dueDate, [], today).date,
   }))
   const stored = await untyped(app.records).createAll(trx, claim, bodies, by)
   const written: WrittenRow[] = []

@@ -9,6 +9,7 @@ import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { PrecassoStored } from '#schemas/generated/precasso.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
+import { regimeColumns } from '#server/subjects/ledger/regime.ts'
 import type { Money } from '#server/subjects/messages/moneyOf.ts'
 
 type Row = CostRegime & {
@@ -25,8 +26,7 @@ const f = names('precasso', 'f')
 const c = names('customer', 'c')
 
 const text = `select ${f.id}::int as id, ${f.file_type} as "fileType", ${f.fourteen_day_state} as state, ${f.fourteen_day_end}::text as "letterEnd",
-    coalesce(${f.amount_currency}, 'EUR') as currency, ${f.claims} as claims, ${f.payments} as payments, coalesce(${c.cost_regime}, 'wik') as regime,
-    ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum, coalesce(${c.vat_deductible}, true) as "vatDeductible"
+    coalesce(${f.amount_currency}, 'EUR') as currency, ${f.claims} as claims, ${f.payments} as payments, ${regimeColumns(c.legal_type_id)}
   from precasso f join customer c on ${c.id} = ${f.customer_id} where ${f.id} = any($1::bigint[])`
 
 export async function itemMoney(

@@ -1,0 +1,18 @@
+/** What costs are asked of a debtor: as the client agreed, unless the legal ground of the claim has no statutory costs. */
+import { names } from '#server/sql/names.ts'
+
+const c = names('customer', 'c')
+const g = names('legal_type', 'g')
+const k = names('country', 'k')
+
+/**
+ * Columns of a `CostRegime`, of the customer `c`. The scale is Dutch law, and of contracts alone (Civil Code 6:96 lid 4 and 5):
+ * a ground of another country, or of damages, has none of it.
+ *
+ * @param ground SQL of the id of the legal type; null: none is known.
+ */
+export const regimeColumns = (
+  ground: string,
+): string => `case when coalesce(${c.cost_regime}, 'wik') = 'wik' and exists (select from legal_type g join country k on ${k.id} = ${g.country_id}
+      where ${g.id} = ${ground} and not (coalesce(${g.statutory_costs}, true) and ${k.code} = 'NL')) then 'none' else coalesce(${c.cost_regime}, 'wik') end as regime,
+    ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum, coalesce(${c.vat_deductible}, true) as "vatDeductible"`
