@@ -18,3 +18,13 @@ export async function allowedTypes(
   })
   return rows
 }
+
+/** Whether the settings let files of this type open in the browser; a type that they do not name does. */
+export async function opensInBrowser({ query }: Pick<Engine, 'query'>, mimeType: string): Promise<boolean> {
+  const { rows } = await query({
+    name: 'opens-in-browser',
+    text: `select from mime_type m where ${m.mime_type} = $1 and not coalesce(${m.inline_allowed}, false)`,
+    values: [mimeType],
+  })
+  return rows.length === 0
+}

@@ -3,13 +3,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import { document } from '#schemas/generated/document.ts'
 import { AppError, NotFound, Refused } from '#server/errors.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
+import { opensInBrowser } from './allowedTypes.ts'
 import { asFileOfStranger } from './answerHeaders.ts'
 import { keptPreview } from './keptPreviews.ts'
 import { ask } from './previewThread.ts'
 import { readableDocument } from './readable.ts'
 import { ContentMissing } from '#server/subjects/documents/stores/store.ts'
 
-/** Types that may open in a browser; all others are saved. */
+/** Types that are safe to open in a browser; all others are saved. */
 const shownTypes = ['application/pdf', 'image/jpeg', 'image/png']
 /** Pixels across; few, because each is kept. */
 const widths = [240, 900, 1600]
@@ -31,13 +32,19 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
         querystring: {
           type: 'object',
           additionalProperties: false,
-          properties: { inline: { enum: ['1'], description: 'PDF and pictures open in the browser.' } },
+          properties: {
+            inline: {
+              enum: ['1'],
+              description: 'PDF and pictures open in the browser, unless the settings say otherwise.',
+            },
+          },
         },
       },
     },
     async (request, reply) => {
       const { name, mimeType, size, sha256 } = await readableDocument(app, request)
-      const isShown = request.query.inline === '1' && shownTypes.includes(mimeType)
+      const isShown =
+        request.query.inline === '1' && shownTypes.includes(mimeType) && (await opensInBrowser(app.engine, mimeType))
       asFileOfStranger(request, reply, { name, shown: isShown ? 'inline' : 'attachment' })
       const bytes = await app.storage.open(sha256).catch(missing)
       return reply

@@ -11,6 +11,7 @@ import type { EffectContext } from '#server/records/lifecycle/effects.ts'
 import { names } from '#server/sql/names.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { cameBack } from '#server/subjects/messages/back/cameBack.ts'
+import { bookLetterCost } from './letters/letterCost.ts'
 import { recordLetter } from './sentLetter.ts'
 import { leavesAtOf } from './write.ts'
 
@@ -32,6 +33,7 @@ export const messageEffects = (app: FastifyInstance): Effects<MessageLifecycle, 
   },
   async wasSent(record, _body, context) {
     if (record.isFourteenDayLetter) await recordLetter(app, record, context)
+    await bookLetterCost(app, record, context)
     const now = new Date(context.now).toISOString()
     // While it was being sent, this was when another process would have tried.
     const isLater = record.scheduledAt !== null && record.scheduledAt > now

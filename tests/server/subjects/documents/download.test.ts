@@ -37,6 +37,13 @@ test('PDF and pictures open in the browser where asked, and nothing else does', 
   expect(await kinds(await one(api, cabinet.file, 'a.txt', Buffer.from('words')))).toMatch(/^attachment/)
 })
 
+test('what the settings do not let open in the browser is saved', async ({ api, cabinet }) => {
+  const id = await one(api, cabinet.file, 'a.pdf', pdf())
+  await api.engine.query({ text: `update mime_type set inline_allowed = false where mime_type = 'application/pdf'` })
+  const answer = await api.as(staff).get(`/api/v4/document/${id}/content?inline=1`)
+  expect(answer.headers['content-disposition']).toMatch(/^attachment/)
+})
+
 test.for(['script', 'iframe', 'embed', 'object', 'style'])(
   'no page loads one as %s',
   async (wants, { api, cabinet }) => {

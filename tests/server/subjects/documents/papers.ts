@@ -93,7 +93,10 @@ const types = [
 /** The settings' list of types, a customer and a file. */
 export async function openCabinet(api: Api) {
   for (const [mimeType, extensions, maxSizeMb, allowedFor] of types)
-    await api.create('mime-type', { mimeType, name: { nl: mimeType }, extensions, maxSizeMb, allowedFor })
+    await api.create('mime-type', {
+      ...{ mimeType, name: { nl: mimeType }, extensions, maxSizeMb, allowedFor },
+      inlineAllowed: !mimeType.startsWith('text/'),
+    })
   const office = await openOffice(api)
   const file = await openFile(api, {
     ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },

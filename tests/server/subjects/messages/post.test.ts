@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { Result } from '#server/db/engine.ts'
 import { carry, postDir } from './carrying.ts'
-import { composed, composition, messagesOf, one, openFor, test } from './writing.ts'
+import { addTemplate, composed, composition, messagesOf, one, openFor, test } from './writing.ts'
 
 test('two letters are one batch: each as PDF, all joined in the order of towns, and a list', async ({
   api,
@@ -51,6 +51,35 @@ test('two letters are one batch: each as PDF, all joined in the order of towns, 
   ])
   const bytes = await api.app.storage.get(String(documents[0]?.sha256))
   expect(bytes.equals(await readFile(join(postDir, batch, 'letter-1.pdf')))).toBe(true)
+})
+
+test('a letter books the cost that its template names, once it was sent; one that the ledger refuses leaves all the same', async ({
+  api,
+  office,
+  file,
+}) => {
+  carry(api)
+  const costType = (code: string, more: object) =>
+    api.create('cost-type', {
+      ...{ code, name: { nl: 'Aangetekend' }, category: 'other', chargeTo: 'client', vatRate: '21' },
+      ...{ effectiveFrom: '2020-01-01', ...more },
+    })
+  const { id: postage } = await costType('registered', { defaultAmount: { amount: 10_00, currency: 'EUR' } })
+  const { id: unknown } = await costType('unknown', {})
+  const template = await addTemplate(api, 'post', { registered: true, cost_type_id: postage })
+  const other = await addTemplate(api, 'post', { cost_type_id: unknown })
+  await composed(
+    api,
+    composition(file.id, office, { channel: 'post', template }),
+    composition(file.id, office, { channel: 'post', template: other, key: 'other' }),
+  )
+  expect(await api.rows('cost_line')).toEqual([])
+  await api.doJob('messages.post', {})
+  await api.doJob('messages.post', {})
+  expect((await messagesOf(api)).map(({ status }) => status)).toEqual(['sent', 'sent'])
+  expect(await api.rows('cost_line')).toMatchObject([
+    { file_id: file.id, cost_type_id: postage, amount: 10_00, vat_amount: 2_10, charge_to: 'client', source: 'auto' },
+  ])
 })
 
 test('a batch of a process that died is finished; one that is there is not printed again', async ({
