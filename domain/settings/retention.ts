@@ -92,4 +92,40 @@ export const retentionSettings: readonly Setting[] = [
       fr: 'Ce qui est plus ancien est effacé dans l’heure et ne peut plus être annulé.',
     },
   },
+  {
+    key: 'retention.importDays',
+    group: 'retention',
+    type: 'integer',
+    fallback: 90,
+    minimum: 7,
+    maximum: 3650,
+    title: {
+      nl: 'Ingelezen bestanden van klanten in dagen',
+      en: 'Imported files of customers, in days',
+      fr: 'Fichiers importés des clients, en jours',
+    },
+    help: {
+      nl: 'Daarna worden het bestand en de cellen van zijn regels in de nacht gewist; wat ervan gemaakt is, blijft.',
+      en: 'Afterwards the file and the cells of its rows are deleted at night; what was made of them stays.',
+      fr: 'Ensuite le fichier et les cellules de ses lignes sont effacés la nuit ; ce qui en a été fait reste.',
+    },
+  },
+  {
+    key: 'retention.mailDays',
+    group: 'retention',
+    type: 'integer',
+    fallback: 90,
+    minimum: 7,
+    maximum: 3650,
+    title: {
+      nl: 'Spam en e-mail die niet voor ons is, in dagen',
+      en: 'Spam and e-mail that is not for us, in days',
+      fr: 'Indésirables et e-mails qui ne sont pas pour nous, en jours',
+    },
+    help: {
+      nl: 'Wat ouder is, wordt in de nacht gewist. E-mail van een gesloten dossier gaat met de documenten ervan.',
+      en: 'What is older is deleted at night. E-mail of a closed file goes with its documents.',
+      fr: 'Ce qui est plus ancien est effacé la nuit. Les e-mails d’un dossier clos partent avec ses documents.',
+    },
+  },
 ]

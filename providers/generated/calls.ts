@@ -3311,6 +3311,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        contentGone?: {
+          value: unknown
+          count: number
+        }[]
         merge?: {
           value: unknown
           count: number
@@ -3338,6 +3342,7 @@ export type Answers = {
         mapping?: number
         status?: number
         format?: number
+        contentGone?: number
         merge?: number
         start?: number
         partly?: number
@@ -3378,6 +3383,7 @@ export type Answers = {
       reason: string | null
       sentBy: string | null
       createdAt: string | null
+      contentGone: boolean
       attachments: number
       options: {
         merge: boolean
@@ -8160,6 +8166,7 @@ export type Answers = {
       reason: string | null
       sentBy: string | null
       createdAt: string | null
+      contentGone: boolean
       attachments: number
       options: {
         merge: boolean
@@ -8210,6 +8217,7 @@ export type Answers = {
       reason: string | null
       sentBy: string | null
       createdAt: string | null
+      contentGone: boolean
       attachments: number
       options: {
         merge: boolean
@@ -8260,6 +8268,7 @@ export type Answers = {
       reason: string | null
       sentBy: string | null
       createdAt: string | null
+      contentGone: boolean
       attachments: number
       options: {
         merge: boolean

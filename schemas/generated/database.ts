@@ -1000,6 +1000,7 @@ export interface ImportJobTable {
   format: 'csv' | 'xlsx' | 'xml' | 'json' | 'zip' | null
   sha256: Generated<string>
   size: number | null
+  content_gone: Generated<boolean | null>
   columns: unknown | null
   attachments: unknown | null
   merge: Generated<boolean | null>

@@ -20,6 +20,7 @@ export interface ImportJob {
   format: 'csv' | 'xlsx' | 'xml' | 'json' | 'zip' | null
   sha256: string
   size: number | null
+  contentGone: boolean | null
   columns: {
     header?: string | null
     to?: string | null
@@ -64,6 +65,7 @@ export interface ImportJobStored {
   format: 'csv' | 'xlsx' | 'xml' | 'json' | 'zip' | null
   sha256: string
   size: number | null
+  contentGone: boolean | null
   columns: {
     header?: string | null
     to?: string | null
@@ -133,6 +135,7 @@ export interface ImportJobQuery {
     format?: ChoiceFilter<'csv' | 'xlsx' | 'xml' | 'json' | 'zip'>
     sha256?: TextFilter
     size?: RangeFilter<number>
+    contentGone?: ChoiceFilter<boolean>
     merge?: ChoiceFilter<boolean>
     start?: ChoiceFilter<'now' | 'date' | 'hold'>
     startOn?: RangeFilter<string>
@@ -379,6 +382,7 @@ export const importJob: Entity<'import-job'> = {
       filter: true,
     }),
     property({ name: 'size', type: 'integer', readOnly: true, filter: true }),
+    property({ name: 'contentGone', type: 'boolean', readOnly: true, default: false, filter: true }),
     property({
       name: 'columns',
       type: 'rows',

@@ -2,7 +2,7 @@
 import { formats } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"id":0,"name":0,"type":0,"customer":0,"mapping":0,"status":0,"format":0,"sha256":0,"size":0,"columns":{"items":{"properties":{"header":0,"to":0,"sample":0}}},"attachments":{"items":{"properties":{"name":0,"sha256":0,"size":0}}},"merge":0,"start":0,"startOn":0,"partly":0,"rowsTotal":0,"rowsChecked":0,"rowsOk":0,"rowsFailed":0,"rowsDuplicate":0,"rowsImported":0,"rowsUndone":0,"reason":0,"sentBy":0,"locale":0,"startedAt":0,"finishedAt":0,"createdAt":0,"createdBy":0}};
+const schema1 = {"properties":{"id":0,"name":0,"type":0,"customer":0,"mapping":0,"status":0,"format":0,"sha256":0,"size":0,"contentGone":0,"columns":{"items":{"properties":{"header":0,"to":0,"sample":0}}},"attachments":{"items":{"properties":{"name":0,"sha256":0,"size":0}}},"merge":0,"start":0,"startOn":0,"partly":0,"rowsTotal":0,"rowsChecked":0,"rowsOk":0,"rowsFailed":0,"rowsDuplicate":0,"rowsImported":0,"rowsUndone":0,"reason":0,"sentBy":0,"locale":0,"startedAt":0,"finishedAt":0,"createdAt":0,"createdBy":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = formats.date;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -84,6 +84,10 @@ if(data.size !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/size",keyword:"false schema",params:{}});
 errors++;
 }
+if(data.contentGone !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/contentGone",keyword:"false schema",params:{}});
+errors++;
+}
 if(data.columns !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/columns",keyword:"false schema",params:{}});
 errors++;
@@ -93,35 +97,35 @@ if(data.attachments !== undefined){
 errors++;
 }
 if(data.merge !== undefined){
-let data11 = data.merge;
-if((typeof data11 !== "boolean") && (data11 !== null)){
+let data12 = data.merge;
+if((typeof data12 !== "boolean") && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/merge",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.start !== undefined){
-let data12 = data.start;
-if(!((((data12 === "now") || (data12 === "date")) || (data12 === "hold")) || (data12 === null))){
+let data13 = data.start;
+if(!((((data13 === "now") || (data13 === "date")) || (data13 === "hold")) || (data13 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/start",keyword:"enum",params:{}});
 errors++;
 }
 }
 if(data.startOn !== undefined){
-let data13 = data.startOn;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data14 = data.startOn;
+if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/startOn",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(typeof data13 === "string"){
-if(!(formats0(data13))){
+if(typeof data14 === "string"){
+if(!(formats0(data14))){
 (vErrors ??= []).push({instancePath:instancePath+"/startOn",keyword:"format",params:{format: "date"}});
 errors++;
 }
 }
 }
 if(data.partly !== undefined){
-let data14 = data.partly;
-if((typeof data14 !== "boolean") && (data14 !== null)){
+let data15 = data.partly;
+if((typeof data15 !== "boolean") && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/partly",keyword:"type",params:{type: "boolean"}});
 errors++;
 }

@@ -5,6 +5,7 @@ import { ShowGroup } from '#resources/show/ShowGroup.tsx'
 import { importJob } from '#schemas/generated/import-job.ts'
 import {
   ColumnsField,
+  ContentGoneField,
   CreatedAtField,
   CreatedByField,
   CustomerField,
@@ -47,6 +48,7 @@ export const ImportJobShow = () => (
       <Detail source="format" field={FormatField} />
       <Detail source="sha256" field={Sha256Field} />
       <Detail source="size" field={SizeField} />
+      <Detail source="contentGone" field={ContentGoneField} />
       <Detail source="columns" field={ColumnsField} wide />
       <Detail source="rowsTotal" field={RowsTotalField} />
       <Detail source="rowsChecked" field={RowsCheckedField} />

@@ -51,6 +51,9 @@ export const Sha256Column = () => <Column source="sha256" field={Sha256Field} wi
 export const SizeField = () => <TextValue source="size" />
 export const SizeColumn = () => <Column source="size" field={SizeField} width={100} numeric />
 
+export const ContentGoneField = () => <BooleanValue source="contentGone" />
+export const ContentGoneColumn = () => <Column source="contentGone" field={ContentGoneField} width={100} flag />
+
 export const ColumnsField = () => (
   <RowsValue
     source="columns"

@@ -1,9 +1,9 @@
-/** Removes bytes that no document has any more: a day later, so that taking a deletion back finds them. */
+/** Removes bytes that nothing has any more: a day later, so that taking a deletion back finds them. */
 import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#server/db/engine.ts'
 import { job } from '#server/jobs/job.ts'
 import type { Listener } from '#server/records/hooks.ts'
-import { names } from '#server/sql/names.ts'
+import { isHeld } from './heldContent.ts'
 import { removePreviews } from './keptPreviews.ts'
 
 declare module '#server/jobs/job.ts' {
@@ -12,12 +12,10 @@ declare module '#server/jobs/job.ts' {
   }
 }
 
-const d = names('document')
-const x = names('export_job')
 /** Milliseconds that bytes without a document stay, counted from when they were kept last. */
 const patience = 86_400_000
 
-/** Enqueues that these contents are removed if no document has them by then. */
+/** Enqueues that these contents are removed if nothing has them by then. */
 export async function forgetContent(
   { jobs, now }: Pick<FastifyInstance, 'jobs' | 'now'>,
   trx: Trx,
@@ -38,9 +36,11 @@ export const forgetJob = job({
       await app.engine.transaction((trx) => forgetContent(app, trx, [{ sha256 }]))
       return
     }
-    const text = `select from document where ${d.sha256} = $1 union all select from export_job where ${x.sha256} = $1 and ${x.state} = 'done' limit 1`
-    const { rows } = await app.engine.query({ text, values: [sha256] })
-    if (rows.length > 0) return
+    const { rows } = await app.engine.query<{ held: boolean }>({
+      text: `select ${isHeld('$1')} as held`,
+      values: [sha256],
+    })
+    if (rows[0]?.held !== false) return
     await app.storage.remove(sha256)
     await removePreviews(app.config, sha256)
   },

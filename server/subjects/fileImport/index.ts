@@ -4,6 +4,7 @@ import { checkJob } from './checkJob.ts'
 import { fileRows } from './files/fileRows.ts'
 import { termRows } from './files/termRows.ts'
 import { jobRoutes } from './jobRoutes.ts'
+import { retentionJob } from './retentionJob.ts'
 import { undoJob } from './undoJob.ts'
 import { uploadRoutes } from './uploadRoutes.ts'
 import { writeJob } from './writeJob.ts'
@@ -13,5 +14,5 @@ export const ownKinds = [fileRows, termRows]
 
 export const fileImport = subject({
   routes: [uploadRoutes, jobRoutes],
-  jobs: [checkJob, writeJob, undoJob],
+  jobs: [checkJob, writeJob, undoJob, retentionJob],
 })

@@ -75,6 +75,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request, reply) => {
       const job = (await visibleRecord(app, request, importJob)) as unknown as ImportJobStored
+      if (job.contentGone) throw new Refused({ key: 'importJob.contentGone' })
       const stream = await forServer(() => app.storage.open(job.sha256))
       return reply
         .type('application/octet-stream')
@@ -124,6 +125,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) =>
       acted(app, request, async (trx, job, type, by) => {
+        if (job.contentGone) throw new Refused({ key: 'importJob.contentGone' })
         const { columns, mapping, keepAs } = request.body ?? {}
         const known = job.columns ?? []
         const headers = known.map(({ header }) => header ?? '')
@@ -181,6 +183,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
       acted(app, request, async (trx, job, _type, by) => {
         const { merge = job.merge, start = job.start, startOn = job.startOn, partly = job.partly } = request.body ?? {}
         if (job.status !== 'validated') throw new Refused({ key: 'importJob.notChecked' })
+        if (job.contentGone) throw new Refused({ key: 'importJob.contentGone' })
         if (start === 'date' && !startOn) throw new FieldErrors({ startOn: [{ key: 'validation.required' }] })
         if (start === 'date' && startOn && startOn < todayAt(app.now()))
           throw new FieldErrors({ startOn: [{ key: 'error.precasso.startPast' }] })

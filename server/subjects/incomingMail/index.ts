@@ -7,11 +7,12 @@ import { handleRoutes } from '#server/subjects/incomingMail/handling/handleRoute
 import { followTeam } from '#server/subjects/incomingMail/handling/listeners.ts'
 import { fetchAllJob, fetchFolderJob, fetchMailboxJob } from '#server/subjects/incomingMail/servers/fetchJobs.ts'
 import { mailboxHooks } from '#server/subjects/incomingMail/servers/mailboxHooks.ts'
+import { retentionJob } from './retentionJob.ts'
 
 export const incomingMail = subject({
   hooks: { mailbox: mailboxHooks },
   listens: { file: [followTeam] },
   lifecycles: { mailbox: mailboxEffects, 'incoming-email': emailEffects },
   routes: [contentRoutes, handleRoutes],
-  jobs: [fetchAllJob, fetchMailboxJob, fetchFolderJob, accuracyJob],
+  jobs: [fetchAllJob, fetchMailboxJob, fetchFolderJob, accuracyJob, retentionJob],
 })

@@ -31,13 +31,16 @@ export const ImportState = ({ job }: { job: Import }) => {
         <Typography component="span" color="text.secondary">
           {translate(`resources.import-job.values.status.${job.status}`)}
         </Typography>{' '}
-        <Link component="button" type="button" onClick={handleSource} sx={{ font: 'inherit', minHeight: 24 }}>
-          {translate('fileImport.source')}
-        </Link>
+        {!job.contentGone && (
+          <Link component="button" type="button" onClick={handleSource} sx={{ font: 'inherit', minHeight: 24 }}>
+            {translate('fileImport.source')}
+          </Link>
+        )}
       </Typography>
       {job.same && (
         <Alert severity="info">{translate('fileImport.same', { name: job.same.name, id: job.same.id })}</Alert>
       )}
+      {job.contentGone && <Alert severity="info">{translate('fileImport.contentGone')}</Alert>}
       {job.reason && <Alert severity="error">{job.reason}</Alert>}
       <Stage job={job} />
     </>
@@ -47,7 +50,7 @@ export const ImportState = ({ job }: { job: Import }) => {
 const Stage = ({ job }: { job: Import }) => {
   switch (job.status) {
     case 'uploaded':
-      return <ColumnsStep job={job} />
+      return job.contentGone ? null : <ColumnsStep job={job} />
     case 'validating':
       return <Progress job={job} done={job.counts.checked} of={job.counts.total} text="fileImport.checking" />
     case 'running':
@@ -85,9 +88,9 @@ const Progress = ({ done, of, text }: ProgressProps) => {
 
 const Checked = ({ job }: { job: Import }) => (
   <>
-    <RunForm job={job} />
+    {!job.contentGone && <RunForm job={job} />}
     <RowList job={job} />
-    <ColumnsStep job={job} isAgain />
+    {!job.contentGone && <ColumnsStep job={job} isAgain />}
   </>
 )
 
@@ -102,7 +105,9 @@ const Ended = ({ job }: { job: Import }) => {
   const { isBusy, take } = useImportSteps(job.id)
   const [isAsking, setAsking] = useState(false)
   const mayRetry =
-    (job.status === 'partly' || job.status === 'failed') && job.counts.imported + job.counts.undone < job.counts.total
+    !job.contentGone &&
+    (job.status === 'partly' || job.status === 'failed') &&
+    job.counts.imported + job.counts.undone < job.counts.total
   return (
     <>
       <Receipt job={job} />

@@ -46,6 +46,7 @@ const beside: Readonly<Record<string, string>> = {
   'server/subjects/workflow/runs/select.ts processing_item': 'what is due in a run',
   'server/subjects/fileImport/files/references.ts collection_file':
     'the payment reference, which follows from the number',
+  'server/subjects/fileImport/retentionJob.ts import_row': 'cells that are kept no longer; the import says so',
   'server/subjects/fileImport/store.ts import_job': 'how far it is, counted from its rows',
   'server/subjects/fileImport/store.ts import_row':
     'what the check found and what was made of a row; the import is noted, and each record that it makes',
