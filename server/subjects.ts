@@ -30,6 +30,7 @@ import { news } from './subjects/news/index.ts'
 import { precasso } from './subjects/precasso/index.ts'
 import { presence } from './subjects/presence/index.ts'
 import { settings } from './subjects/settings/index.ts'
+import { specification } from './subjects/specification/index.ts'
 import { sharing } from './subjects/sharing/index.ts'
 import { surveillance } from './subjects/surveillance/index.ts'
 import { templates } from './subjects/templates/index.ts'
@@ -73,6 +74,7 @@ const all = [
   presence,
   settings,
   sharing,
+  specification,
   surveillance,
   templates,
   texts,

@@ -74,6 +74,7 @@ const rooms: Record<string, readonly string[]> = {
       'bulk',
       'templates',
       'documents',
+      'specification',
       'messages',
       'filePage',
       'integration',

@@ -19,10 +19,6 @@ const terms: Readonly<Record<LimitationCategory, { years: number; article: strin
   general_20: { years: 20, article: 'art. 3:306 BW' },
   judgment_20: { years: 20, article: 'art. 3:324 BW' },
 }
-/** The category of a claim on a ground of so many years; undefined: the law knows no such term. */
-export const categoryOfYears = (years: number | null | undefined): LimitationCategory | undefined =>
-  (({ 2: 'consumer_2', 5: 'contract_5', 20: 'general_20' }) as const)[Number(years)]
-
 /** A term that begins anew is at most this long (3:319 lid 2). */
 const longestAnew = 5
 const articles: Readonly<Record<InterruptionKind, string>> = {

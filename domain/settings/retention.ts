@@ -100,9 +100,9 @@ export const retentionSettings: readonly Setting[] = [
     minimum: 7,
     maximum: 3650,
     title: {
-      nl: 'Ingelezen bestanden van klanten in dagen',
-      en: 'Imported files of customers, in days',
-      fr: 'Fichiers importés des clients, en jours',
+      nl: 'Ingelezen bestanden in dagen',
+      en: 'Imported files, in days',
+      fr: 'Fichiers importés, en jours',
     },
     help: {
       nl: 'Daarna worden het bestand en de cellen van zijn regels in de nacht gewist; wat ervan gemaakt is, blijft.',

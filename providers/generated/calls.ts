@@ -3808,6 +3808,10 @@ export type Answers = {
           value: unknown
           count: number
         }[]
+        limitationCategory?: {
+          value: unknown
+          count: number
+        }[]
         defaultPhase?: {
           value: unknown
           count: number
@@ -3821,6 +3825,7 @@ export type Answers = {
         country?: number
         defaultInterestType?: number
         statutoryCosts?: number
+        limitationCategory?: number
         defaultPhase?: number
         active?: number
       }
@@ -3831,7 +3836,6 @@ export type Answers = {
         value: unknown
         count: number
         totals?: {
-          limitationYears?: number
           position?: number
         }
       }[]

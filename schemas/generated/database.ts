@@ -1179,7 +1179,7 @@ export interface LegalTypeTable {
   country_id: number
   default_interest_type: Generated<'statutory' | 'commercial' | 'government' | 'contractual' | 'none'>
   statutory_costs: Generated<boolean | null>
-  limitation_years: Generated<number | null>
+  limitation_category: Generated<'contract_5' | 'consumer_2' | 'general_20' | null>
   default_phase: Generated<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null>
   position: number | null
   active: Generated<boolean | null>

@@ -23,7 +23,7 @@ export interface LegalType {
   }
   defaultInterestType: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
   statutoryCosts: boolean | null
-  limitationYears: number | null
+  limitationCategory: 'contract_5' | 'consumer_2' | 'general_20' | null
   defaultPhase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
   position: number | null
   active: boolean | null
@@ -40,7 +40,7 @@ export interface LegalTypeStored {
   country: number
   defaultInterestType: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
   statutoryCosts: boolean | null
-  limitationYears: number | null
+  limitationCategory: 'contract_5' | 'consumer_2' | 'general_20' | null
   defaultPhase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
   position: number | null
   active: boolean | null
@@ -56,7 +56,7 @@ export interface LegalTypeCreate {
   country: number
   defaultInterestType?: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
   statutoryCosts?: boolean | null
-  limitationYears?: number | null
+  limitationCategory?: 'contract_5' | 'consumer_2' | 'general_20' | null
   defaultPhase?: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
   active?: boolean | null
 }
@@ -72,7 +72,7 @@ export interface LegalTypeUpdate {
   country?: number
   defaultInterestType?: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
   statutoryCosts?: boolean | null
-  limitationYears?: number | null
+  limitationCategory?: 'contract_5' | 'consumer_2' | 'general_20' | null
   defaultPhase?: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
   active?: boolean | null
 }
@@ -85,7 +85,7 @@ export interface LegalTypeQuery {
     code?: Direction
     defaultInterestType?: Direction
     statutoryCosts?: Direction
-    limitationYears?: Direction
+    limitationCategory?: Direction
     defaultPhase?: Direction
     position?: Direction
     active?: Direction
@@ -98,7 +98,7 @@ export interface LegalTypeQuery {
     country?: ChoiceFilter<number>
     defaultInterestType?: ChoiceFilter<'statutory' | 'commercial' | 'government' | 'contractual' | 'none'>
     statutoryCosts?: ChoiceFilter<boolean>
-    limitationYears?: RangeFilter<number>
+    limitationCategory?: ChoiceFilter<'contract_5' | 'consumer_2' | 'general_20'>
     defaultPhase?: ChoiceFilter<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv'>
     position?: RangeFilter<number>
     active?: ChoiceFilter<boolean>
@@ -129,14 +129,6 @@ export const legalType: Entity<'legal-type'> = {
     export: 'ROLE_SETTINGS',
     import: 'ROLE_SETTINGS',
   },
-  rules: [
-    {
-      name: 'limitation',
-      field: 'limitationYears',
-      holds: { limitationYears: { in: [2, 5, 20] } },
-      constraint: 'legal_type_limitation_rule',
-    },
-  ],
   properties: [
     property({ name: 'id', type: 'integer', readOnly: true, filter: true, sort: true }),
     property({
@@ -183,11 +175,10 @@ export const legalType: Entity<'legal-type'> = {
     }),
     property({ name: 'statutoryCosts', type: 'boolean', default: true, filter: true, sort: true }),
     property({
-      name: 'limitationYears',
-      type: 'integer',
-      default: 5,
-      minimum: 1,
-      maximum: 30,
+      name: 'limitationCategory',
+      type: 'enum',
+      default: 'contract_5',
+      values: ['contract_5', 'consumer_2', 'general_20'],
       filter: true,
       sort: true,
     }),

@@ -2,7 +2,7 @@
 import { characters } from '#schemas/formats.ts'
 
 export const validateCreate = validate0;
-const schema1 = {"properties":{"_version":0,"id":0,"code":0,"name":0,"country":0,"defaultInterestType":0,"statutoryCosts":0,"limitationYears":0,"defaultPhase":0,"position":0,"active":0}};
+const schema1 = {"properties":{"_version":0,"id":0,"code":0,"name":0,"country":0,"defaultInterestType":0,"statutoryCosts":0,"limitationCategory":0,"defaultPhase":0,"position":0,"active":0}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = characters;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
@@ -158,21 +158,11 @@ if((typeof data9 !== "boolean") && (data9 !== null)){
 errors++;
 }
 }
-if(data.limitationYears !== undefined){
-let data10 = data.limitationYears;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/limitationYears",keyword:"type",params:{type: "integer"}});
+if(data.limitationCategory !== undefined){
+let data10 = data.limitationCategory;
+if(!((((data10 === "contract_5") || (data10 === "consumer_2")) || (data10 === "general_20")) || (data10 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/limitationCategory",keyword:"enum",params:{}});
 errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 30 || isNaN(data10)){
-(vErrors ??= []).push({instancePath:instancePath+"/limitationYears",keyword:"maximum",params:{comparison: "<=", limit: 30}});
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-(vErrors ??= []).push({instancePath:instancePath+"/limitationYears",keyword:"minimum",params:{comparison: ">=", limit: 1}});
-errors++;
-}
 }
 }
 if(data.defaultPhase !== undefined){

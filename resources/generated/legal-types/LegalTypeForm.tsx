@@ -8,7 +8,7 @@ import {
   CountryInput,
   DefaultInterestTypeInput,
   DefaultPhaseInput,
-  LimitationYearsInput,
+  LimitationCategoryInput,
   NameInput,
   StatutoryCostsInput,
 } from './inputs.tsx'
@@ -23,7 +23,7 @@ export const LegalTypeForm = () => (
       <CountryInput />
       <DefaultInterestTypeInput />
       <StatutoryCostsInput />
-      <LimitationYearsInput />
+      <LimitationCategoryInput />
       <DefaultPhaseInput />
       <ActiveInput />
     </FormGroup>

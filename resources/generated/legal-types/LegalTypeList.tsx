@@ -7,7 +7,7 @@ import {
   CountryColumn,
   DefaultInterestTypeColumn,
   DefaultPhaseColumn,
-  LimitationYearsColumn,
+  LimitationCategoryColumn,
   NameColumn,
   StatutoryCostsColumn,
 } from './fields.tsx'
@@ -21,7 +21,7 @@ export const LegalTypeList = () => (
       'country',
       'defaultInterestType',
       'statutoryCosts',
-      'limitationYears',
+      'limitationCategory',
       'defaultPhase',
       'active',
     ]}
@@ -31,7 +31,7 @@ export const LegalTypeList = () => (
     <CountryColumn key="country" />
     <DefaultInterestTypeColumn key="defaultInterestType" />
     <StatutoryCostsColumn key="statutoryCosts" />
-    <LimitationYearsColumn key="limitationYears" />
+    <LimitationCategoryColumn key="limitationCategory" />
     <DefaultPhaseColumn key="defaultPhase" />
     <ActiveColumn key="active" />
   </EntityList>

@@ -9,7 +9,7 @@ import {
   CountryField,
   DefaultInterestTypeField,
   DefaultPhaseField,
-  LimitationYearsField,
+  LimitationCategoryField,
   NameField,
   PositionField,
   StatutoryCostsField,
@@ -23,7 +23,7 @@ export const LegalTypeShow = () => (
       <Detail source="country" field={CountryField} />
       <Detail source="defaultInterestType" field={DefaultInterestTypeField} />
       <Detail source="statutoryCosts" field={StatutoryCostsField} />
-      <Detail source="limitationYears" field={LimitationYearsField} />
+      <Detail source="limitationCategory" field={LimitationCategoryField} />
       <Detail source="defaultPhase" field={DefaultPhaseField} />
       <Detail source="active" field={ActiveField} />
       <Detail source="position" field={PositionField} />

@@ -24,8 +24,8 @@ export const DefaultInterestTypeColumn = () => <Column source="defaultInterestTy
 export const StatutoryCostsField = () => <BooleanValue source="statutoryCosts" />
 export const StatutoryCostsColumn = () => <Column source="statutoryCosts" field={StatutoryCostsField} width={140} sortable flag />
 
-export const LimitationYearsField = () => <TextValue source="limitationYears" />
-export const LimitationYearsColumn = () => <Column source="limitationYears" field={LimitationYearsField} width={135} sortable numeric />
+export const LimitationCategoryField = () => <EnumValue source="limitationCategory" />
+export const LimitationCategoryColumn = () => <Column source="limitationCategory" field={LimitationCategoryField} width={240} sortable />
 
 export const DefaultPhaseField = () => <EnumValue source="defaultPhase" />
 export const DefaultPhaseColumn = () => <Column source="defaultPhase" field={DefaultPhaseField} width={240} sortable />

@@ -1,6 +1,5 @@
 // Generated from legal-type.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
-import { IntegerControl } from '#resources/inputs/IntegerControl.tsx'
 import { TextControl } from '#resources/inputs/TextControl.tsx'
 import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
@@ -24,7 +23,9 @@ export const DefaultInterestTypeInput = () => (
 
 export const StatutoryCostsInput = () => <BooleanControl source="statutoryCosts" />
 
-export const LimitationYearsInput = () => <IntegerControl source="limitationYears" />
+export const LimitationCategoryInput = () => (
+  <EnumControl source="limitationCategory" values={['contract_5', 'consumer_2', 'general_20']} />
+)
 
 export const DefaultPhaseInput = () => (
   <EnumControl source="defaultPhase" values={['amicable', 'judicial', 'monitoring', 'bailiff', 'partner', 'shv']} />

@@ -28,7 +28,7 @@ export const legalTypeRows = () =>
     country_id: countryId('NL'),
     default_interest_type: interest,
     statutory_costs: isScale,
-    limitation_years: years,
+    limitation_category: years === 2 ? 'consumer_2' : 'contract_5',
     default_phase: 'amicable',
     position: index + 1,
     active: true,

@@ -1,6 +1,6 @@
 /** What was agreed with a customer, and whether it may give new files. */
 import type { CostRegime } from '#domain/law/costRegime.ts'
-import { categoryOfYears, type LimitationCategory } from '#domain/law/limitation.ts'
+import type { LimitationCategory } from '#domain/law/limitation.ts'
 import type { FileStored } from '#schemas/generated/file.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Text } from '#server/errors.ts'
@@ -32,8 +32,6 @@ export type Agreed = CostRegime & {
   dueDiligence: string
 }
 
-type Row = Omit<Agreed, 'limitation'> & { limitationYears: number | null }
-
 const c = names('customer', 'c')
 const g = names('legal_type', 'g')
 
@@ -46,8 +44,8 @@ export async function agreedWith(
   customer: number,
   legalType: number | null = null,
 ): Promise<Agreed | undefined> {
-  const { rows } = await query<Row>({
-    text: `select ${c.company}, ${g.id}::int as "legalType", ${g.limitation_years} as "limitationYears", coalesce(${g.default_phase}, 'amicable') as phase,
+  const { rows } = await query<Agreed>({
+    text: `select ${c.company}, ${g.id}::int as "legalType", coalesce(${g.limitation_category}, 'contract_5') as limitation, coalesce(${g.default_phase}, 'amicable') as phase,
         case when $2::bigint <> coalesce(${c.legal_type_id}, 0) then ${g.default_interest_type} end as usual, coalesce(${c.interest_type}, 'statutory') as type, ${c.interest_rate}::text as rate,
         ${c.interest_per} as per, ${c.interest_compounding} as compounding, ${c.team_id}::int as team,
         ${c.case_manager_id}::int as "caseManager", ${c.account_manager_id}::int as "accountManager",
@@ -57,10 +55,7 @@ export async function agreedWith(
       from customer c left join legal_type g on ${g.id} = coalesce($2::bigint, ${c.legal_type_id}) where ${c.id} = $1`,
     values: [customer, legalType],
   })
-  const [row] = rows
-  if (!row) return undefined
-  const { limitationYears, ...agreed } = row
-  return { ...agreed, limitation: categoryOfYears(limitationYears) ?? 'contract_5' }
+  return rows[0]
 }
 
 /**

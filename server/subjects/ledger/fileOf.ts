@@ -1,4 +1,5 @@
 /** The file that something is booked on, and what keeps a booking off it. */
+import type { LimitationCategory } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { dayOf, dayText } from '#domain/time/day.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -13,8 +14,8 @@ export type BookedFile = {
   currency: string
   isClosed: boolean
   isMerged: boolean
-  /** Of its legal type, after which its claims are limited. */
-  limitationYears: number | null
+  /** Of new claims, by its legal type. */
+  limitation: LimitationCategory | null
 }
 
 const f = names('collection_file')
@@ -28,7 +29,7 @@ const g = names('legal_type', 'g')
 export async function fileOf({ query }: Pick<Trx, 'query'>, id: number, locked = true): Promise<BookedFile> {
   const { rows } = await query<BookedFile>({
     text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged",
-        (select ${g.limitation_years} from legal_type g where ${g.id} = collection_file.${f.legal_type_id}) as "limitationYears"
+        (select ${g.limitation_category} from legal_type g where ${g.id} = collection_file.${f.legal_type_id}) as limitation
       from collection_file where ${f.id} = $1${locked ? ' for no key update' : ''}`,
     values: [id],
   })

@@ -1,5 +1,5 @@
 /** What is booked on a file: rules that need the file, and the customer that it is copied from. */
-import { categoryOfYears, limitation } from '#domain/law/limitation.ts'
+import { limitation } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { ChangesOf, DraftOf, Hooks } from '#server/records/hooks.ts'
@@ -11,7 +11,7 @@ import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, today
 type Claim = Pick<DraftOf<'claim'>, 'dueDate' | 'limitationCategory'>
 
 function limited({ dueDate, limitationCategory }: Claim, file: BookedFile, today: IsoDate) {
-  const category = limitationCategory ?? categoryOfYears(file.limitationYears) ?? 'contract_5'
+  const category = limitationCategory ?? file.limitation ?? 'contract_5'
   return { limitationCategory: category, limitationDate: limitation(category, dueDate, [], today).date }
 }
 

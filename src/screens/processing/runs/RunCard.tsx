@@ -14,7 +14,7 @@ import { formatDay, formatMoment } from '#resources/texts/dates.ts'
 import { processingRun, type ProcessingRun } from '#schemas/generated/processing-run.ts'
 import { RunProgress } from './RunProgress.tsx'
 import { RunTroubles } from './RunTroubles.tsx'
-import { textsOf } from './runs.ts'
+import { runText } from './runs.ts'
 import { useTake } from './useTake.ts'
 
 type Action = 'approve' | 'retry' | 'cancel'
@@ -45,7 +45,6 @@ export const RunCard = ({ run, isOpen = false, More }: RunCardProps) => {
   const take = useTake(processingRun, 'runs')
   const path = useRecordPath(processingRun.name)(run.id)
   const name = run.name ?? translate('processing.runs.unnamed', { id: run.id })
-  const texts = textsOf(run)
   const troubles = (run.failed ?? 0) + (run.held ?? 0)
   const actions = may(processingRun.access.update)
     ? actionsIn[run.status].filter((action) => action !== 'retry' || troubles > 0)
@@ -92,7 +91,7 @@ export const RunCard = ({ run, isOpen = false, More }: RunCardProps) => {
                 onClick={() => setShown(!isShown)}
                 sx={{ mt: 0.5, ml: -0.75 }}
               >
-                {translate(`${texts}.${isShown ? 'hide' : 'show'}`, { smart_count: troubles })}
+                {translate(runText(run, isShown ? 'hide' : 'show'), { smart_count: troubles })}
               </Button>
               <Collapse in={isShown} mountOnEnter unmountOnExit id={region}>
                 <RunTroubles run={run} />
@@ -103,10 +102,13 @@ export const RunCard = ({ run, isOpen = false, More }: RunCardProps) => {
             <Confirm
               isOpen
               title={translate(`processing.runs.actions.${asked}`)}
-              content={translate(`${asked === 'approve' ? 'processing.runs' : texts}.questions.${asked}`, {
-                name,
-                smart_count: troubles,
-              })}
+              content={translate(
+                asked === 'approve' ? 'processing.runs.questions.approve' : runText(run, `questions.${asked}`),
+                {
+                  name,
+                  smart_count: troubles,
+                },
+              )}
               confirm={translate(`processing.runs.actions.${asked}`)}
               confirmColor={asked === 'cancel' ? 'warning' : 'primary'}
               onConfirm={() => {

@@ -4,7 +4,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { processingItem } from '#schemas/generated/processing-item.ts'
 import type { ProcessingRun } from '#schemas/generated/processing-run.ts'
-import { parts, textsOf, through, type Part } from './runs.ts'
+import { parts, runText, through, type Part } from './runs.ts'
 
 const colours: Readonly<Record<Part, string>> = {
   done: 'success.main',
@@ -46,7 +46,7 @@ export const RunProgress = ({ run, label }: { run: ProcessingRun; label: string 
         </Box>
       )}
       <Box sx={numbers}>
-        <span>{translate(`${textsOf(run)}.of`, { done: format(behind), total: format(total) })}</span>
+        <span>{translate(runText(run, 'of'), { done: format(behind), total: format(total) })}</span>
         {parts.map((part) => {
           const count = run[part] ?? 0
           if (count === 0) return null

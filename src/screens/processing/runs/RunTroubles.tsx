@@ -16,7 +16,7 @@ import { useMay } from '#resources/may.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { processingItem, type ProcessingItem } from '#schemas/generated/processing-item.ts'
 import type { ProcessingRun } from '#schemas/generated/processing-run.ts'
-import { readEvery, readTroubles, textsOf, troublesKey } from './runs.ts'
+import { readEvery, readTroubles, runText, troublesKey } from './runs.ts'
 import { useTake } from './useTake.ts'
 
 export const RunTroubles = ({ run }: { run: ProcessingRun }) => {
@@ -30,7 +30,7 @@ export const RunTroubles = ({ run }: { run: ProcessingRun }) => {
   if (!data) return <Skeleton variant="rounded" height={96} aria-busy />
   return (
     <ResourceContextProvider value={processingItem.name}>
-      <Box component="ul" aria-label={translate(`${textsOf(run)}.troubles`)} sx={list}>
+      <Box component="ul" aria-label={translate(runText(run, 'troubles'))} sx={list}>
         {data.items.map((item) => (
           <Trouble key={item.id} item={item} />
         ))}

@@ -11,9 +11,10 @@ const shown = 6
 const under = ['draft', 'approved', 'running'] as const
 const ended = ['completed', 'failed', 'cancelled'] as const
 
-/** Where it is said what a run takes: items of pre-collection, or files. */
-export const textsOf = ({ type }: ProcessingRun): 'precassoPages.runs' | 'processing.runs' =>
-  type === 'precasso' ? 'precassoPages.runs' : 'processing.runs'
+/** The key of a text that says what a run takes: items of pre-collection, or files. */
+export const runText = ({ type }: ProcessingRun, name: RunText): string =>
+  type === 'precasso' ? `precassoPages.runs.${name}` : `processing.runs.${name}`
+type RunText = 'of' | 'show' | 'hide' | 'troubles' | 'questions.retry' | 'questions.cancel'
 
 export type Runs = { active: readonly ProcessingRun[]; ended: readonly ProcessingRun[] }
 
