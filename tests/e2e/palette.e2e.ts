@@ -47,14 +47,27 @@ test('what is beneath the palette stays as it is, and it closes with Escape and 
   await page.waitForLoadState('networkidle')
   // Rows below the window are rendered when idle.
   await page.locator('tbody tr[aria-hidden]').waitFor({ state: 'detached' })
-  await page.evaluate(() => {
-    const main = document.querySelector('main')
-    const seen = Object.assign(window, { changes: [] as string[] })
-    if (main)
-      new MutationObserver((all) => {
-        seen.changes.push(...all.map(({ target }) => (target as Element).outerHTML.slice(0, 200)))
-      }).observe(main, { subtree: true, childList: true })
-  })
+  // Begins once the page has been still for a second: on a busy machine its foot comes later than its rows.
+  await page.evaluate(
+    () =>
+      new Promise<void>((still) => {
+        const seen = Object.assign(window, { changes: [] as string[] })
+        let isBegun = false
+        const begin = () => {
+          isBegun = true
+          seen.changes = []
+          still()
+        }
+        let waiting = setTimeout(begin, 1000)
+        const main = document.querySelector('main') ?? document.body
+        new MutationObserver((all) => {
+          seen.changes.push(...all.map(({ target }) => (target as Element).outerHTML.slice(0, 200)))
+          if (isBegun) return
+          clearTimeout(waiting)
+          waiting = setTimeout(begin, 1000)
+        }).observe(main, { subtree: true, childList: true })
+      }),
+  )
   for (const close of ['Escape', 'Control+k']) {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('mer')
