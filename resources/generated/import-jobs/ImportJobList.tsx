@@ -17,12 +17,12 @@ export const ImportJobList = () => (
   <EntityList entity={importJob} filters={['createdAt', 'customer', 'type', 'status']}>
     <NameColumn key="name" />
     <CustomerColumn key="customer" />
-    <CreatedAtColumn key="createdAt" />
-    <TypeColumn key="type" />
     <StatusColumn key="status" />
+    <CreatedAtColumn key="createdAt" />
     <RowsTotalColumn key="rowsTotal" />
     <RowsFailedColumn key="rowsFailed" />
     <RowsDuplicateColumn key="rowsDuplicate" />
     <RowsImportedColumn key="rowsImported" />
+    <TypeColumn key="type" />
   </EntityList>
 )
