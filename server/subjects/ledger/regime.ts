@@ -2,8 +2,9 @@
 import { names } from '#server/sql/names.ts'
 
 const c = names('customer', 'c')
-const g = names('legal_type', 'g')
-const k = names('country', 'k')
+// Names that no query around has: an inner `g` would hide the one that `ground` means.
+const own = names('legal_type', 'own_ground')
+const home = names('country', 'own_country')
 
 /**
  * Columns of a `CostRegime`, of the customer `c`. The scale is Dutch law, and of contracts alone (Civil Code 6:96 lid 4 and 5):
@@ -13,6 +14,6 @@ const k = names('country', 'k')
  */
 export const regimeColumns = (
   ground: string,
-): string => `case when coalesce(${c.cost_regime}, 'wik') = 'wik' and exists (select from legal_type g join country k on ${k.id} = ${g.country_id}
-      where ${g.id} = ${ground} and not (coalesce(${g.statutory_costs}, true) and ${k.code} = 'NL')) then 'none' else coalesce(${c.cost_regime}, 'wik') end as regime,
+): string => `case when coalesce(${c.cost_regime}, 'wik') = 'wik' and exists (select from legal_type own_ground join country own_country on ${home.id} = ${own.country_id}
+      where ${own.id} = ${ground} and not (coalesce(${own.statutory_costs}, true) and ${home.code} = 'NL')) then 'none' else coalesce(${c.cost_regime}, 'wik') end as regime,
     ${c.contractual_costs}::text as percent, ${c.contractual_minimum}::int as minimum, coalesce(${c.vat_deductible}, true) as "vatDeductible"`

@@ -48,7 +48,7 @@ test('claims are limited by the ground, unless they say otherwise; also those th
 
 test('a ground without statutory costs, or of another country, has none; the first phase is its own', async ({
   api,
-  office: { customer, costType, damage, abroad },
+  office: { customer, costType, damage, abroad, trade },
 }) => {
   for (const legalType of [damage, abroad]) {
     const asked = fileOf(customer, { legalType })
@@ -60,6 +60,8 @@ test('a ground without statutory costs, or of another country, has none; the fir
   }
   expect(await api.rows('cost_line')).toEqual([])
   expect((await api.rows('collection_file')).map(({ phase }) => phase)).toEqual(['judicial', 'amicable'])
+  const usual = await api.as(staff).post('/api/v4/file/preview', fileOf(customer, { legalType: trade }))
+  expect(usual.json()).toMatchObject({ costs: { total: { amount: 150_00 } }, agreed: { costRegime: 'wik' } })
   const { id } = await openFile(api, fileOf(customer))
   const charged = await api.as(staff).post(`/api/v4/file/${id}/costs`, { costType, date: '2026-01-02' })
   expect([charged.statusCode, charged.body]).toEqual([201, charged.body])
