@@ -1,6 +1,5 @@
 /** Annexes of e-mails: made when the mail leaves, with what is true at that moment, and kept as documents of its file. */
 import type { FastifyInstance } from 'fastify'
-import { render } from '#domain/templates/render.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
 import { document } from '#schemas/generated/document.ts'
 import { defaultLocale } from '#schemas/product.ts'
@@ -14,10 +13,11 @@ import type { Pages } from '#server/subjects/templates/pages.ts'
 import { withFont } from '#server/subjects/templates/pdf.ts'
 import type { Press } from '#server/subjects/templates/press.ts'
 import type { Due } from './due.ts'
-import { ownerKey, type Owned } from './owner.ts'
-import type { Sources } from './sources.ts'
+import type { Outcome } from './carriers.ts'
+import type { Owned } from './owner.ts'
+import { sayings } from './sayings.ts'
+import { sourcesOf, type Sources } from './sources.ts'
 import type { Template } from './templates.ts'
-import { valuesOf } from './values.ts'
 
 export type Annex = { kind: AnnexKind; filename: string; content: Buffer; contentType: 'application/pdf' }
 type AnnexPages = { kind: AnnexKind; title: string; number: string; pages: Pages }
@@ -35,38 +35,30 @@ export function annexPagesOf(
   kinds: readonly AnnexKind[],
   owned: Owned,
   language: MessageLanguage,
-  sources: Pick<Sources, 'owners' | 'money' | 'office'>,
+  sources: Sources,
 ): AnnexPages[] {
-  const [facts, money] = [sources.owners.get(ownerKey(owned)), sources.money.get(ownerKey(owned))]
-  if (!facts || !money) throw new Error(`The ${ownerKey(owned)} of an annex is gone.`)
-  const valueOf = valuesOf(sources.office, { facts, money, author: null, letterEnd: null }, language)
-  const say = (key: string): string => {
-    const rendered = render(`{{${key}}}`, 'text', language, valueOf)
-    return rendered.missing.length > 0 ? '' : rendered.content
-  }
-  const blockOf = (key: string) => {
-    const value = valueOf({ key, written: key })
-    return value?.format === 'block' ? value.block : undefined
-  }
+  if (kinds.length === 0) return []
+  const { facts, say, blockOf } = sayings(owned, language, sources)
   return kinds.flatMap((kind) => {
     const pages = annexPdf(kind, { language, say, blockOf, isClient: facts.isBranded === true })
     return pages ? [{ kind, title: annexTitle(kind, language), number: facts.number ?? '', pages }] : []
   })
 }
 
-type Sending = { template: Template | undefined; sources: Sources }
-
-/** @returns `refusal`: why they cannot be made, for staff. */
+/** @returns What kept them from being made, as of a mail that was not sent: for good only where trying again makes no sense. */
 export async function annexesOf(
   app: FastifyInstance,
   press: Press,
-  { file, precasso, language }: Pick<Due, 'file' | 'precasso' | 'language'>,
-  { template, sources }: Sending,
-): Promise<Annex[] | { refusal: string }> {
+  { id, file, precasso, language }: Pick<Due, 'id' | 'file' | 'precasso' | 'language'>,
+  template: Template | undefined,
+): Promise<Annex[] | Extract<Outcome, { sent: false }>> {
+  const kinds = annexKindsOf(template)
+  if (!template || kinds.length === 0) return []
   const made: Annex[] = []
   try {
-    const list = annexPagesOf(annexKindsOf(template), { file, precasso }, language, sources)
-    for (const { kind, title, number, pages } of list) {
+    const named = { file, precasso, channel: 'email' as const, template: template.id }
+    const sources = await sourcesOf(app, app.engine, [named], app.now())
+    for (const { kind, title, number, pages } of annexPagesOf(kinds, named, language, sources)) {
       // Of a file there is more to tell than a letter has room for.
       const whole =
         kind === 'claim_specification' && file !== null
@@ -78,8 +70,11 @@ export async function annexesOf(
     }
     return made
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { refusal: told(defaultLocale, error.body.error ?? { key: 'error.pagesTooLong' }) }
+    // One that cannot be made now holds up no other mail.
+    const isFinal = error instanceof AppError && error.status < 500
+    if (!isFinal) app.log.error({ err: error, message: id }, 'annexes of a message were not made')
+    const problem = isFinal ? told(defaultLocale, error.body.error ?? { key: 'error.pagesTooLong' }) : String(error)
+    return { sent: false, problem: problem.slice(0, 300), isFinal }
   }
 }
 

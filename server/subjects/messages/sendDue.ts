@@ -9,15 +9,15 @@ import { textOfHtml } from '#domain/templates/htmlParts.ts'
 import { message } from '#schemas/generated/message.ts'
 import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
+import { forgetContent } from '#server/subjects/documents/forget.ts'
 import { senderOf } from '#server/subjects/templates/sender.ts'
 import { asMail } from '#server/subjects/templates/message.ts'
 import { openPress, type Press } from '#server/subjects/templates/press.ts'
-import { annexesOf, annexKindsOf, keepAnnexes, recordAnnexes, type Annex } from './annexes.ts'
+import { annexesOf, keepAnnexes, recordAnnexes, type Annex } from './annexes.ts'
 import type { Outcome } from './carriers.ts'
 import { takeDue, type Due } from './due.ts'
 import { optOutLink } from '#server/subjects/messages/back/optOutLink.ts'
 import { markBounced } from '#server/subjects/messages/back/markBounced.ts'
-import { sourcesOf } from './sources.ts'
 import { templatesOf, type Template } from './templates.ts'
 
 /** Messages taken at once: those of a process that dies wait until others may take them. */
@@ -48,28 +48,16 @@ async function send(app: FastifyInstance, press: Press, taken: readonly Due[], s
     taken.flatMap(({ channel, template }) => (template === null ? [] : [{ channel, template }])),
   )
   const sender = await senderOf(app.config, app.engine)
-  const templateOf = ({ channel, template }: Due) => templates.get(`${channel} ${template ?? ''}`)
-  const annexed = taken.filter((due) => due.channel === 'email' && annexKindsOf(templateOf(due)).length > 0)
-  const named = annexed.map(({ file, precasso, template }) => ({
-    file,
-    precasso,
-    channel: 'email' as const,
-    template: template ?? 0,
-  }))
-  const sources = annexed.length === 0 ? undefined : await sourcesOf(app, app.engine, named, app.now())
   for (const due of taken) {
     if (signal.aborted) return
-    const template = templateOf(due)
+    const template = templates.get(`${due.channel} ${due.template ?? ''}`)
     if (due.channel === 'sms') {
       await writeOutcome(app, due, await text(due, template))
       continue
     }
-    const annexes = sources && annexed.includes(due) ? await annexesOf(app, press, due, { template, sources }) : []
-    if ('refusal' in annexes) {
-      await writeOutcome(app, due, { sent: false, problem: annexes.refusal, isFinal: true })
-      continue
-    }
-    await writeOutcome(app, due, await mail(due, template, annexes), annexes)
+    const annexes = await annexesOf(app, press, due, template)
+    if ('sent' in annexes) await writeOutcome(app, due, annexes)
+    else await writeOutcome(app, due, await mail(due, template, annexes), annexes)
   }
 
   function text({ to, body, reference, inName }: Due, template: Template | undefined): Promise<Outcome> {
@@ -134,7 +122,10 @@ async function writeOutcome(
     })
     // Whoever called it off meanwhile was too late, but one sent by another process is sent.
     const [row] = rows
-    if (row?.status !== 'queued') return
+    if (row?.status !== 'queued') {
+      await forgetContent(app, trx, kept)
+      return
+    }
     if (outcome.sent === true) {
       const { id, file, precasso } = due
       const sentAt = new Date(app.now()).toISOString()

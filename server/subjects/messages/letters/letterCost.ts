@@ -33,7 +33,7 @@ export async function bookLetterCost(
   try {
     await savepoint(trx, 'letter_cost', (inner) => records.create(inner, costLine, body, system('messages', context)))
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    if (!(error instanceof AppError) || error.status >= 500) throw error
     log.info({ file, costType: cost.costType, reason: error.body }, 'the cost of a letter was not booked')
   }
 }

@@ -1,6 +1,5 @@
 /** Letters on paper: the text that was written, on the letterhead, with the address of the message. */
 import type { FastifyInstance } from 'fastify'
-import { render } from '#domain/templates/render.ts'
 import { AppError } from '#server/errors.ts'
 import { say as told } from '#server/foundation/messages.ts'
 import { defaultLocale } from '#schemas/product.ts'
@@ -9,9 +8,8 @@ import type { Pages } from '#server/subjects/templates/pages.ts'
 import { withFont } from '#server/subjects/templates/pdf.ts'
 import { openPress, type Press } from '#server/subjects/templates/press.ts'
 import type { Due } from '#server/subjects/messages/due.ts'
-import { ownerKey } from '#server/subjects/messages/owner.ts'
+import { sayings } from '#server/subjects/messages/sayings.ts'
 import { sourcesOf, templateKey, type Sources } from '#server/subjects/messages/sources.ts'
-import { valuesOf } from '#server/subjects/messages/values.ts'
 
 export type Letter = Pick<Due, 'id' | 'file' | 'precasso' | 'to' | 'subject' | 'body' | 'language' | 'template'>
 /** `problem`: why there is none, for staff. */
@@ -63,20 +61,8 @@ async function printed(press: Press, letter: Letter, sources: Sources): Promise<
 }
 
 function pagesOf({ file, precasso, to, subject, body, language, template }: Letter, sources: Sources): Pages {
-  const key = ownerKey({ file, precasso })
-  const facts = sources.owners.get(key)
-  const money = sources.money.get(key)
-  if (!facts || !money) throw new Error(`The ${key} of a letter is gone.`)
-  const valueOf = valuesOf(sources.office, { facts, money, author: null, letterEnd: null }, language)
-  const say = (key: string): string => {
-    const rendered = render(`{{${key}}}`, 'text', language, valueOf)
-    return rendered.missing.length > 0 ? '' : rendered.content
-  }
+  const { facts, say, blockOf } = sayings({ file, precasso }, language, sources)
   const found = sources.templates.get(templateKey({ channel: 'post', template: template ?? 0 }))?.record ?? {}
   const record = facts.isBranded === true ? { ...found, letterhead: 'client' } : found
-  const blockOf = (key: string) => {
-    const value = valueOf({ key, written: key })
-    return value?.format === 'block' ? value.block : undefined
-  }
   return letterPdf({ record, language, subject, body, say, to, blockOf, isReal: true })
 }

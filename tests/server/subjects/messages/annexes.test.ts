@@ -2,7 +2,7 @@
 import PostalMime from 'postal-mime'
 import { expect } from 'vitest'
 import { carry, smtp } from './carrying.ts'
-import { addTemplate, composition, messagesOf, one, test } from './writing.ts'
+import { addTemplate, composition, messagesOf, one, openFor, test } from './writing.ts'
 
 const all = ['claim_specification', 'income_form', 'payment_overview', 'arrangement_plan']
 
@@ -77,4 +77,29 @@ test('a character that cannot be printed fails the mail, which says why', async 
   expect(smtp.letters).toEqual([])
   expect(await messagesOf(api)).toMatchObject([{ status: 'failed', fail_reason: expect.stringContaining('𓀀') }])
   expect(await api.rows('document')).toEqual([])
+})
+
+test('annexes that cannot be made now hold up no other mail, and their own goes when they can', async ({
+  api,
+  office,
+  file,
+}) => {
+  carry(api)
+  const template = await addTemplate(api, 'email', { annexes: ['claim_specification'] })
+  const other = await openFor(api, office, { interest: { type: 'statutory' } })
+  await one(api, composition(other.id, office, { template }))
+  await one(api, composition(file.id, office))
+  const since = (years: number) =>
+    api.engine.query({
+      text: `update interest_rate set effective_from = effective_from + make_interval(years => ${years})`,
+    })
+  await since(200)
+  await api.runDue()
+  expect((await messagesOf(api)).map(({ status }) => status)).toEqual(['queued', 'sent'])
+  expect([smtp.letters.length, (await api.rows('document')).length]).toEqual([1, 0])
+  await since(-200)
+  api.advance(61_000)
+  await api.doJob('messages.send', {})
+  expect((await messagesOf(api)).map(({ status }) => status)).toEqual(['sent', 'sent'])
+  expect(await api.rows('document')).toMatchObject([{ file_id: other.id, sent_with_id: 1 }])
 })
