@@ -26,7 +26,7 @@ export function rowsQuery({ sort, filter }: Partial<Pick<GetListParams, 'sort' |
   const { [asOfFilter]: asOf, [groupFilter]: _, ...rest } = (filter ?? {}) as Filter
   return {
     _order: field ? { [field]: sort?.order === 'DESC' ? 'desc' : 'asc' } : undefined,
-    _filter: filter && wireFilter(rest, dayOf(new Date().toISOString())),
+    _filter: filter && wireFilter(rest, dayOf(Date.now())),
     ...(asOf === undefined ? {} : { _asOf: asOf }),
   }
 }

@@ -333,6 +333,14 @@ test('domain/ imports nothing with I/O and reads no clock', () => {
   expect({ outside, clocks }).toEqual({ outside: [], clocks: [] })
 })
 
+test('a day is one of the product’s time zone: nothing takes it from UTC, or from where the machine is', () => {
+  const ofUtc = /toISOString\(\)\.slice\(0, ?10\)|\.get(UTC)?FullYear\(\)/
+  // What counts in days, and has no moment.
+  const counting = /^(domain\/|tests\/(domain|bench)\/|tests\/support\/sample\.ts|codegen\/eject\/)/
+  const files = written.filter((file) => !counting.test(file) && file !== 'tests/floorplan.test.ts')
+  expect(files.filter((file) => ofUtc.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('there is no import cycle', () => {
   const graph = new Map<string, string[]>()
   for (const { file, target } of imports) {

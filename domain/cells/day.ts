@@ -1,6 +1,6 @@
 /** Days and moments as cells of a file have them. */
-import { timeZone } from '#schemas/product.ts'
 import type { IsoDate, IsoMoment } from '#domain/time/day.ts'
+import { momentAt } from '#domain/time/local.ts'
 
 /** Two digits of a year: 70 and later are of the last century. */
 const pivot = 70
@@ -51,17 +51,9 @@ const fromSerial = (serial: number): IsoDate | undefined =>
     ? undefined
     : new Date(firstDay + serial * 86_400_000).toISOString().slice(0, 10)
 
-let clock: Intl.DateTimeFormat | undefined
-
-/** The moment at which clocks of the product's zone show this; of an hour that does not exist, the one after it. */
+/** Of an hour that does not exist, the one after it. */
 function local(day: IsoDate, seconds: number): IsoMoment {
-  const shown = Date.parse(`${day}T00:00:00Z`) + seconds * 1000
-  const guess = shown - ahead(shown)
-  return new Date(shown - ahead(guess)).toISOString()
-}
-
-/** Milliseconds that clocks of the zone are ahead of UTC. */
-function ahead(moment: number): number {
-  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  const moment = momentAt(day, `${two(seconds / 3600)}:${two((seconds / 60) % 60)}`)
+  return new Date(moment + (seconds % 60) * 1000).toISOString()
 }

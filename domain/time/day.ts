@@ -10,10 +10,11 @@ export type IsoMoment = string
 let local: Intl.DateTimeFormat | undefined
 
 /**
+ * @param moment As text, or in milliseconds since 1970.
  * @throws {RangeError} If `moment` is no valid moment.
  * @example dayOf('2026-01-31T23:30:00Z') // '2026-02-01'
  */
-export function dayOf(moment: IsoMoment): IsoDate {
+export function dayOf(moment: IsoMoment | number): IsoDate {
   local ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   return local.format(new Date(moment))
 }

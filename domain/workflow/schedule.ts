@@ -22,7 +22,7 @@ const reach = 62
  * @example nextRun({ time: '09:00', days: ['mon'] }, Date.parse('2026-11-25T12:00:00Z'), new Set()) // Monday 30 November, 08:00Z
  */
 export function nextRun({ time, days }: Schedule, after: number, holidays: Holidays): number | undefined {
-  const today = dayOf(new Date(after).toISOString())
+  const today = dayOf(after)
   for (let ahead = 0; ahead <= reach; ahead += 1) {
     const day = addDays(today, ahead)
     if (!isOpenOn(day, days, holidays)) continue

@@ -24,7 +24,7 @@ function useCurrentAddress(): string {
   const record = useRecordContext<AddressSurveillance>()
   const { data = [] } = useListContext<AddressSurveillance>()
   const may = useMay()
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const debtors = [...new Set(data.flatMap((row) => debtorOf(row) ?? []))]
   const { data: addresses } = useQuery({
     queryKey: [debtorAddress.name, 'current', debtors],

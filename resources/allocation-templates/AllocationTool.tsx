@@ -40,7 +40,7 @@ export const AllocationTool = () => {
 const Trial = ({ template }: { template: AllocationTemplate }) => {
   const translate = useTranslate()
   const order = orderOf(template)
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const [amount, setAmount] = useState<Cents | null>(examplePayment)
   const [day, setDay] = useState<IsoDate>(today)
   const [named, setNamed] = useState('')

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import { useNotify, useRefresh, useTranslate, type Identifier } from 'react-admin'
+import { addDays, dayOf } from '#domain/time/day.ts'
 import { call } from '#providers/http.ts'
 import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
 import { useFormKey } from '#resources/form/useFormKey.ts'
@@ -141,5 +142,4 @@ const Planning = ({ id, of, allow, close, onClose }: PlanningProps) => {
 const grow = 'minmax(0, 1fr)'
 
 /** A week from now, which gives a debtor time; people of a client have no earlier plan either. */
-const firstDay = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(Date.now() + 7 * 86_400_000)
+const firstDay = (): string => addDays(dayOf(Date.now()), 7)

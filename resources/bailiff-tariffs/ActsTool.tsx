@@ -22,7 +22,7 @@ export const ActsTool = () => (
 
 const Questions = () => {
   const translate = useTranslate()
-  const [day, setDay] = useState(() => dayOf(new Date().toISOString()))
+  const [day, setDay] = useState(() => dayOf(Date.now()))
   const [isVatDeductible, setVatDeductible] = useState(true)
   const { data, error, refetch } = useQuery({
     queryKey: ['bailiff-tariff', 'on', day],

@@ -39,7 +39,7 @@ const Questions = ({ template }: { template: ClientCostTemplate }) => {
     principal: 1_000_00,
     collected: { principal: 1_000_00, interest: 12_34, costs: 150_00 },
     times: { file_opened: 1, letter: 3 },
-    day: dayOf(new Date().toISOString()),
+    day: dayOf(Date.now()),
   }))
   const [file, setFile] = useState(example)
   useUnsaved(file !== example)

@@ -17,7 +17,7 @@ export const DueValue = ({ due, done }: DueValueProps) => {
   const record = useRecordContext<Complaint>()
   const translate = useTranslate()
   const isInRow = useContext(PartContext) === 'cell'
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const day = record?.[due]
   if (!day) return null
   const doneAt = record[done]

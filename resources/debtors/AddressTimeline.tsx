@@ -103,6 +103,6 @@ const Period = ({ address, isCurrent, axis }: PeriodProps) => {
 function placeOf(validFrom: string | null, validUntil: string | null, { from, until }: Axis) {
   const at = (time: number) => ((Math.min(until, Math.max(from, time)) - from) / (until - from)) * 100
   const left = validFrom === null ? 0 : at(Date.parse(validFrom))
-  const right = at(validUntil === null ? Date.parse(dayOf(new Date().toISOString())) : Date.parse(validUntil))
+  const right = at(validUntil === null ? Date.parse(dayOf(Date.now())) : Date.parse(validUntil))
   return { left: `${Math.min(left, 98)}%`, width: `${Math.max(1, right - left)}%` }
 }

@@ -38,7 +38,7 @@ export const EndDialog = ({ debtor, event, isOpen, onClose }: EndDialogProps) =>
   const heading = useId()
   const isNarrow = useMediaQuery('(max-width:599.95px)')
   const [endDate, setEndDate] = useState(() => {
-    const today = dayOf(new Date().toISOString())
+    const today = dayOf(Date.now())
     return event.endDate !== null && event.endDate < today ? event.endDate : today
   })
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map())

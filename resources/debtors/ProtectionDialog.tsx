@@ -72,7 +72,7 @@ const ProtectionForm = ({ debtor, onCancel, onDone }: ProtectionFormProps) => {
   const queryClient = useQueryClient()
   const formKey = useFormKey()
   const [inputs] = useState(() => new Set<string>())
-  const [initial] = useState(() => ({ startDate: dayOf(new Date().toISOString()) }))
+  const [initial] = useState(() => ({ startDate: dayOf(Date.now()) }))
   const handleSubmit = async (values: FieldValues) => {
     const body = filledIn(toWire(insolvencyEvent, values, () => true))
     try {

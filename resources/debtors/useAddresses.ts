@@ -6,7 +6,7 @@ import type { RecordId } from '#resources/paths.ts'
 import { debtorAddress, type DebtorAddress } from '#schemas/generated/debtor-address.ts'
 
 export function useAddresses(debtor: RecordId) {
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const answer = useGetList<DebtorAddress>(debtorAddress.name, {
     filter: { debtor },
     sort: { field: 'validFrom', order: 'DESC' },

@@ -10,7 +10,7 @@ type AllowDialogProps = { entry: LogEntry; file: RaRecord; onClose: () => void }
 
 export const AllowDialog = ({ entry, file, onClose }: AllowDialogProps) => {
   const { id, termAmount, termFrequency, termStart } = entry
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const start = termStart && termStart > today ? termStart : today
   const wish = {
     ...firstWish(start),

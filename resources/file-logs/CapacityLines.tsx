@@ -22,7 +22,7 @@ type CapacityLinesProps = {
 export const CapacityLines = ({ income, expenses, household }: CapacityLinesProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const filled = (rows: readonly BudgetRow[]) => rows.map(({ kind, amount }) => ({ kind, amount: amount ?? 0 }))
   const budget = { income: filled(income), expenses: filled(expenses), household }
   const worked = capacityOf(budget, today)

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
+import { addDays, dayOf } from '#domain/time/day.ts'
 import { call } from '#providers/http.ts'
 import { errorsOf } from '#resources/arrangements/usePlan.ts'
 import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
@@ -136,7 +137,7 @@ const Writing = ({ way, file, entry, close, onClose }: WriteDialogProps & { clos
 }
 
 function firstOf(way: Way, entry: LogEntry | undefined, callSubject: string): LogDraft {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(Date.now() + 14 * 86_400_000)
+  const day = addDays(dayOf(Date.now()), 14)
   if (entry) return draftOf(entry, day)
   return { ...firstDraft(way, day), ...(way === 'call' && { subject: callSubject }) }
 }

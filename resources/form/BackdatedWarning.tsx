@@ -26,7 +26,7 @@ const Watched = ({ entity }: WarningProps) => {
   const { watch } = useFormContext()
   const { defaultValues, isDirty } = useFormState()
   const isNew = useContext(SurfaceContext)?.mode === 'create'
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const period = pastOf(entity, watch(), isNew ? undefined : defaultValues, today)
   const now = useHeldOn(entity, isDirty ? period?.from : undefined, watch())
   if (!isDirty || !period) return null

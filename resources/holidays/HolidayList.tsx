@@ -8,7 +8,7 @@ import { EmbeddingContext } from '#resources/contexts/EmbeddingContext.ts'
 export const HolidayList = () => {
   const isEmbedded = useContext(EmbeddingContext) !== null
   const { search } = useLocation()
-  const [year] = useState(() => dayOf(new Date().toISOString()).slice(0, 4))
+  const [year] = useState(() => dayOf(Date.now()).slice(0, 4))
   if (isEmbedded || search !== '') return <Generated />
   const filter = JSON.stringify({ date: { gte: `${year}-01-01` } })
   return <Navigate to={{ search: new URLSearchParams({ filter }).toString() }} replace />

@@ -26,7 +26,7 @@ export const HolidayYearTool = () => (
   </ToolDialog>
 )
 
-const thisYear = () => Number(dayOf(new Date().toISOString()).slice(0, 4))
+const thisYear = () => Number(dayOf(Date.now()).slice(0, 4))
 
 const HolidayYear = () => {
   const translate = useTranslate()

@@ -17,7 +17,7 @@ export const AsOf = () => {
   const change = useContext(FiltersContext)
   const translate = useTranslate()
   const asked: unknown = filterValues[asOfFilter]
-  const [thisDay] = useState(() => dayOf(new Date().toISOString()))
+  const [thisDay] = useState(() => dayOf(Date.now()))
   const day = asked === today ? thisDay : typeof asked === 'string' ? asked : ''
   const shown = day && formatDay(day)
   const [text, setText] = useState(shown)

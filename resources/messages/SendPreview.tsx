@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { MailFrame } from '#resources/templates/MailFrame.tsx'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
+import { timeZone } from '#schemas/product.ts'
 import type { Preview } from './usePreview.ts'
 
 type SendPreviewProps = { preview: Preview; channel: 'email' | 'post' | 'sms' }
@@ -15,7 +16,7 @@ export const SendPreview = ({ preview, channel }: SendPreviewProps) => {
   const moment = new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: 'Europe/Amsterdam',
+    timeZone,
   })
   return (
     <MailFrame

@@ -30,7 +30,7 @@ type DraftPreviewProps = {
 export const DraftPreview = ({ entity, channel, values, variables }: DraftPreviewProps) => {
   const translate = useTranslate()
   const [language, setLanguage] = useState<MessageLanguage>('nl')
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const valueOf = samplesOf(variables, language, today)
   const filled = Object.entries(textFields[channel]).map(([field, kind]) => {
     const value = values[field]

@@ -17,7 +17,7 @@ export const SmsLengths = ({ source }: { source: string }) => {
   const translate = useTranslate()
   const texts = useWatch<Record<string, Texts>>({ name: source })
   const { data: variables } = useVariables()
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   if (!variables) return null
   const lines = documentLanguages.flatMap((language) => {
     const text = texts?.[language]?.trim() ?? ''

@@ -13,7 +13,7 @@ export function saidBy(key: string, variables: readonly OfferedVariable[], langu
   const variable = variables.find((one) => one.key === key)
   if (!variable) return ''
   const of = (name: string): string => variables.find((one) => one.key === name)?.sample ?? ''
-  const context = { language, today: dayOf(new Date().toISOString()), office: footerLines(of, language) }
+  const context = { language, today: dayOf(Date.now()), office: footerLines(of, language) }
   const value = sampleValue(variable, { days: 14 }, context)
   if (!value) return ''
   if (value.format !== 'block') return writtenValue(value, language) ?? ''

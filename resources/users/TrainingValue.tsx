@@ -10,7 +10,7 @@ import type { User } from '#schemas/generated/user.ts'
 export const TrainingValue = () => {
   const day = useRecordContext<User>()?.wkiTrainingExpiresAt
   const translate = useTranslate()
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   if (!day) return null
   const state = trainingState(day, today)
   const shown = <time dateTime={day}>{formatDay(day)}</time>

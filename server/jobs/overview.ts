@@ -1,9 +1,10 @@
 /** What administrators see of the jobs: each kind, the running jobs, and the dead letters. */
 import { maskText, maskValue } from '#domain/apiLog/mask.ts'
+import { timeZone } from '#schemas/product.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Boss } from './boss.ts'
 import type { AnyJob } from './job.ts'
-import { deadLetters, timeZone } from './queues.ts'
+import { deadLetters } from './queues.ts'
 
 type Waiting = { due: number; later: number; active: number; nextAt: string | null }
 export type KindState = Waiting & {

@@ -1,10 +1,10 @@
 /** The queues: one per kind, and one for all dead letters; schedules are stored in the database too. */
+import { timeZone } from '#schemas/product.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Boss } from './boss.ts'
 import type { AnyJob, Retry } from './job.ts'
 
 export const deadLetters = 'dead-letters'
-export const timeZone = 'Europe/Amsterdam'
 
 const day = 86_400
 const byDefault: Retry = { limit: 5, delay: 10, most: 3600 }

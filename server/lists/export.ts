@@ -72,7 +72,7 @@ export async function exportList(
     rows.once('close', end)
     // The response has begun, so the reader only sees a broken download; the log has the reason.
     rows.once('error', (error) => request.log.error({ err: error }, 'export broke off'))
-    const day = dayOf(new Date(now).toISOString())
+    const day = dayOf(now)
     return reply
       .type(type)
       .header('content-disposition', `attachment; filename="${entity.plural}-${day}.${format}"`)

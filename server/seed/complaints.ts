@@ -33,7 +33,7 @@ const open: readonly [days: number, status: ComplaintState][] = [
 export function complaints(count: number, handlers: readonly number[], customers: number, asOf: Date) {
   const random = randomFrom(20_260_205)
   const today = dayOf(asOf.toISOString())
-  const year = asOf.getUTCFullYear()
+  const year = Number(today.slice(0, 4))
   const statutory = [year - 1, year, year + 1].flatMap(holidaysOf).filter((day) => day.isStatutory)
   const holidays = new Set(statutory.map(({ date }) => date))
   const numbers = new Map<string, number>()

@@ -1,4 +1,5 @@
 /** Fills an empty database with demo logins and an office with its customers and merchants; all or nothing. */
+import { dayOf } from '#domain/time/day.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
@@ -168,8 +169,8 @@ export async function seed(
       })
       await insertSurveillances(trx, managers, now)
       if (where && counts.mix === 'demo') filled.push(...(await insertDocuments(trx, where, now)))
-      await insertExecutions(trx, now.toISOString().slice(0, 10))
-      await insertMessages(trx, now.toISOString().slice(0, 10))
+      await insertExecutions(trx, dayOf(now.getTime()))
+      await insertMessages(trx, dayOf(now.getTime()))
       if (counts.mix === 'demo') filled.push(...(await insertPrecassos(trx, now)))
       filled.push(...(await insertAgenda(trx, { employees, now, most: counts.openItems })))
       await insertFileLogs(trx, employees, now)

@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { addMonths } from '#domain/time/calendar.ts'
+import { dayOf } from '#domain/time/day.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 import { claim, euros, openFile, openOffice, staff } from '#tests/server/subjects/ledger/office.ts'
@@ -15,11 +17,8 @@ const test = base
       interest: { type: 'none' },
     }),
   )
-const ahead = (months: number) => {
-  const day = new Date()
-  day.setUTCMonth(day.getUTCMonth() + months, 1)
-  return day.toISOString().slice(0, 10)
-}
+/** The first day of a later month. */
+const ahead = (months: number) => `${addMonths(dayOf(Date.now()), months).slice(0, 8)}01`
 const post = (api: Api, path: string, body: object = {}) => api.as(staff).post(`/api/v4/${path}`, body)
 
 test('a plan is previewed while it is typed, and asked for', async ({ api, file }) => {
@@ -89,7 +88,7 @@ test('a client sees the course of it, and no buttons', async ({ api, file }) => 
   const body = { instalments: 2, startDate: ahead(1) }
   const { id } = (await post(api, `file/${file.id}/arrangement`, body)).json<{ id: number }>()
   await post(api, `arrangement/${id}/accept`)
-  await post(api, `file/${file.id}/payments`, { date: new Date().toISOString().slice(0, 10), amount: euros(600) })
+  await post(api, `file/${file.id}/payments`, { date: dayOf(Date.now()), amount: euros(600) })
   await renderPage(api, {
     path: `/file/show-new/${file.id}?tab=arrangement`,
     who: ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH'],

@@ -1,6 +1,7 @@
 /** What tests of the core must know of this product. */
 import type { FastifyInstance } from 'fastify'
 import { staffRolesIn } from '#domain/access/portalRoles.ts'
+import { addDays } from '#domain/time/day.ts'
 import type { ProductFormat } from '#schemas/productFormats.ts'
 import type { Engine } from '#server/db/engine.ts'
 
@@ -55,7 +56,7 @@ export const ownSamples: Readonly<Record<string, (n: number) => object>> = {
   mailbox: (n) => ({ host: 'imap.example.nl', password: 'geheim', address: `postbus${n}@example.nl` }),
   'workflow-execution': (n) => ({
     ...ofFile,
-    plannedFor: new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10),
+    plannedFor: addDays('2026-01-01', n - 1),
   }),
   document: () => ofFile,
   message: () => ofFile,

@@ -41,7 +41,7 @@ export async function isOver({ due }: DueState, since: string, now: number, cale
   if (!calendar) throw new Error(`No subject has the calendar "${due.calendar}".`)
   const day = since.includes('T') ? dayOf(since) : since
   const days = Number(/^P(\d+)D$/.exec(due.after)?.[1] ?? 0)
-  const today = dayOf(new Date(now).toISOString())
+  const today = dayOf(now)
   // Days off in the future cannot move an end that has passed.
   return addWorkingDays(day, days, await calendar(trx, day, today)) <= today
 }

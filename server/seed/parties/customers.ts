@@ -1,4 +1,5 @@
 /** Customers: five named ones, used in documentation and browser tests, and as many generated ones as requested. */
+import { dayOf } from '#domain/time/day.ts'
 import { ibanOf, kvkOf, phoneOf, vatOf } from '#server/seed/invented/numbers.ts'
 import { randomFrom } from '#server/seed/invented/random.ts'
 import { postcodeIn } from '#server/seed/invented/towns.ts'
@@ -85,7 +86,7 @@ export function customers(count: number, managers: readonly number[], asOf: Date
       commission: `${5 + random.below(10)}.${random.pick(['00', '25', '50'])}`,
       payout_minimum: pays ? (1 + random.below(10)) * 25_00 : null,
       payout_minimum_currency: pays ? 'EUR' : null,
-      contract_from: started.toISOString().slice(0, 10),
+      contract_from: dayOf(started.getTime()),
       active: story !== undefined || random.below(12) > 0,
       notes: story?.[3] ?? null,
       created_at: started.toISOString(),

@@ -102,7 +102,7 @@ export const exportRoutes: FastifyPluginAsync = async (app) => {
         const rows = stream(columns, withFiles(recordsOf(found, properties, context), context), context)
         rows.once('close', end)
         rows.once('error', (error) => request.log.error({ err: error }, 'export broke off'))
-        const day = dayOf(new Date(app.now()).toISOString())
+        const day = dayOf(app.now())
         return await reply
           .type(type)
           .header('content-disposition', `attachment; filename="agenda-${day}.${format}"`)

@@ -21,7 +21,7 @@ export const complaintHooks = (): Hooks<'complaint'> => ({
 })
 
 function checkReceipt(receivedAt: string, now: number, before?: StoredOf<'complaint'>): void {
-  const problem = receiptProblem(receivedAt, dayOf(new Date(now).toISOString()), before)
+  const problem = receiptProblem(receivedAt, dayOf(now), before)
   if (problem) throw new FieldErrors({ receivedAt: [{ key: `error.complaintReceipt.${problem}` }] })
 }
 

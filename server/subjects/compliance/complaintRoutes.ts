@@ -21,7 +21,7 @@ export const complaintRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     ({ query }) => {
-      const year = Number(query.year ?? dayOf(new Date(app.now()).toISOString()).slice(0, 4))
+      const year = Number(query.year ?? dayOf(app.now()).slice(0, 4))
       return complaintReport(app.engine, year)
     },
   )

@@ -48,7 +48,7 @@ export async function confirmationOf(complaint: Body, { config, trx, now, locale
   if (!template) throw new Refused({ key: 'error.complaintNoTemplate', values: { code: complaintTemplate } })
   const language = languageOf(complaint, template)
   const values = await valuesOf(complaint, config, trx)
-  const valueOf = await readingOf(values, language, trx, dayOf(new Date(now).toISOString()))
+  const valueOf = await readingOf(values, language, trx, dayOf(now))
   const { texts, missing } = fillIn('email-template', template, language, valueOf)
   if (missing.length > 0) {
     const lacking = missing.flatMap((key) => (key === 'office.footer' ? inFooter.filter((one) => !values[one]) : [key]))

@@ -10,7 +10,7 @@ import { Refused } from '#server/errors.ts'
 export const dueDiligenceEffects = (): Effects<DueDiligenceLifecycle, EffectContext> => ({
   /** A chosen day stays, as long as it is in the future. */
   planReview({ risk, nextReview: chosen }, _given, { now }) {
-    const today = dayOf(new Date(now).toISOString())
+    const today = dayOf(now)
     if (risk === null || (chosen !== null && chosen > today)) return
     return { nextReview: nextReview(today, risk) }
   },

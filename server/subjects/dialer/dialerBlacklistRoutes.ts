@@ -101,7 +101,7 @@ export const dialerBlacklistRoutes: FastifyPluginAsync = async (app) => {
     async ({ query }) => {
       const phone = normalise('phone-e164', query.phone)
       if (!formats['phone-e164'](phone)) throw new FieldErrors({ phone: [{ key: 'validation.format.phone-e164' }] })
-      const block = await blockOf(app.engine, phone, dayOf(new Date(app.now()).toISOString()))
+      const block = await blockOf(app.engine, phone, dayOf(app.now()))
       if (!block) return { phone, blocked: false }
       return { phone, blocked: true, reason: block.reason, from: block.from, until: block.until }
     },

@@ -79,4 +79,4 @@ export async function checkClaim(
 }
 
 /** @param now Milliseconds since 1970. */
-export const todayAt = (now: number): IsoDate => dayOf(new Date(now).toISOString())
+export const todayAt = (now: number): IsoDate => dayOf(now)

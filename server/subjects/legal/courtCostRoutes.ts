@@ -60,7 +60,7 @@ export const courtCostRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async ({ query }) => {
-      const day = query.day ?? dayOf(new Date(app.now()).toISOString())
+      const day = query.day ?? dayOf(app.now())
       const courtCase = {
         claim: Number(query.claim),
         claimant: query.claimant,

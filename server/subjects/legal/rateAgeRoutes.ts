@@ -30,7 +30,7 @@ export const rateAgeRoutes: FastifyPluginAsync = async (app) => {
         values: [],
       })
       const effectiveFrom = rows[0]?.newest ?? null
-      return { effectiveFrom, isOld: areOld(effectiveFrom, dayOf(new Date(app.now()).toISOString())) }
+      return { effectiveFrom, isOld: areOld(effectiveFrom, dayOf(app.now())) }
     },
   )
 }

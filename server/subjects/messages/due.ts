@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { holdOf, type Held } from '#domain/messages/holdOf.ts'
 import { withEnd } from '#domain/messages/leaving.ts'
-import { localTime } from '#domain/messages/localTime.ts'
+import { localAt } from '#domain/time/local.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
 import type { Channel } from '#domain/workflow/walls.ts'
 import { message } from '#schemas/generated/message.ts'
@@ -167,7 +167,7 @@ async function checking(trx: Trx, list: readonly Due[], now: number): Promise<(d
     if (later > now) return { later, body }
     if (!due.isLetter) return { body }
     const end = (at: string) => endIfSentOn(channel, at, { holidays: days })
-    return { body: withEnd(body, end(localTime(Date.parse(due.scheduledAt))), end(localTime(now)), due.language) }
+    return { body: withEnd(body, end(localAt(Date.parse(due.scheduledAt))), end(localAt(now)), due.language) }
   }
 }
 

@@ -1,7 +1,7 @@
 /** One message as its reader would get it, or why it is not written. Nothing is stored. */
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { holdOf, type Held } from '#domain/messages/holdOf.ts'
-import { localTime, momentOf } from '#domain/messages/localTime.ts'
+import { localAt, momentAt } from '#domain/time/local.ts'
 import { escapeHtml } from '#domain/templates/htmlParts.ts'
 import { smsLength } from '#domain/templates/smsLength.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
@@ -74,7 +74,7 @@ export function writeMessage(asked: Asked, sources: Sources, now: number): Writt
   if (!template.isActive) return { hold: 'template_error', note: 'inactive' }
   if (recipient.address === null) throw new Error('An address that may be used is missing.')
   const leavesAt = leavesAtOf(asked, sources, now)
-  const letterEnd = asked.isFourteenDayLetter === true ? endIfSentOn(asked.channel, localTime(leavesAt), sources) : null
+  const letterEnd = asked.isFourteenDayLetter === true ? endIfSentOn(asked.channel, localAt(leavesAt), sources) : null
   const filled = fill(
     template,
     { facts, money, author: asked.author ?? null, letterEnd },
@@ -101,11 +101,11 @@ export function leavesAtOf(
   now: number,
 ): number {
   if (destination === 'client') return now
-  const at = localTime(now)
+  const at = localAt(now)
   const from = sendFrom && sendFrom > window.from ? sendFrom : window.from
   const until = sendUntil && sendUntil < window.until ? sendUntil : window.until
   const first = firstMoment(channel, { at, holidays: holidays.recognised, from, until })
-  return first === at ? now : momentOf(first)
+  return first === at ? now : momentAt(first.slice(0, 10), first.slice(11))
 }
 
 /** The last day of the term of a letter. @param at Local time. */

@@ -1,5 +1,6 @@
 /** The exchange with a provider of addresses: whom to watch as a file, and its answers as one. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { dayOf } from '#domain/time/day.ts'
 import { addressSurveillance } from '#schemas/generated/address-surveillance.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
 import { Refused } from '#server/errors.ts'
@@ -51,7 +52,7 @@ export const providerRoutes: FastifyPluginAsync = async (app) => {
           await app.records.take(trx, addressSurveillance, reference, 'tell', {}, writer)
         return found
       })
-      const day = new Date(app.now()).toISOString().slice(0, 10)
+      const day = dayOf(app.now())
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${addressSurveillance.name}-${day}.csv"`)

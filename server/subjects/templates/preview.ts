@@ -43,7 +43,7 @@ export async function makePreview(
   language: MessageLanguage,
   who: string,
 ): Promise<Preview> {
-  const today = dayOf(new Date(app.now()).toISOString())
+  const today = dayOf(app.now())
   const { variables, sender } = await sampledVariables(app, today, channelOf(name) === 'legal' ? 'summons' : 'letter')
   const valueOf = samplesOf(variables, language, today)
   const { texts, missing } = fillIn(name, record, language, valueOf)

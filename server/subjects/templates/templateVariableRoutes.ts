@@ -27,7 +27,7 @@ export const templateVariableRoutes: FastifyPluginAsync = async (app) => {
       schema: { tags: ['template-variable'], summary: 'All variables, with samples' },
     },
     async () => {
-      const { variables } = await sampledVariables(app, dayOf(new Date(app.now()).toISOString()))
+      const { variables } = await sampledVariables(app, dayOf(app.now()))
       return { items: variables }
     },
   )

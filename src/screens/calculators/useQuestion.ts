@@ -19,7 +19,7 @@ type Kept = Held & {
 export function useQuestion(): Kept {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const [held, setHeld] = useState(() => heldAt(search, today))
   const [known, setKnown] = useState(search)
   const [written, setWritten] = useState(search)

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Confirm, ResourceContextProvider, useTranslate } from 'react-admin'
+import { addDays, dayOf } from '#domain/time/day.ts'
 import { ReadFailure } from '#resources/ReadFailure.tsx'
 import { PageTitle } from '#resources/PageTitle.tsx'
 import { widePage } from '#resources/pageGrid.ts'
@@ -12,10 +13,8 @@ import { formatDay } from '#resources/texts/dates.ts'
 import { file } from '#schemas/generated/file.ts'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { usePins } from '#src/screens/work/pins.ts'
-import { localDay, useClearLastFiles, useLastFiles } from './useLastFiles.ts'
+import { useClearLastFiles, useLastFiles } from './useLastFiles.ts'
 import { VisitTable } from './VisitTable.tsx'
-
-const dayLength = 86_400_000
 
 const LastFilesPage = () => {
   const translate = useTranslate()
@@ -23,9 +22,9 @@ const LastFilesPage = () => {
   const { days, isPending, error, hasVisits, refetch } = useLastFiles(pins)
   const clear = useClearLastFiles()
   const [isAsking, setAsking] = useState(false)
-  const [now] = useState(() => Date.now())
+  const [today] = useState(() => dayOf(Date.now()))
   if (isPending) return <PageSkeleton />
-  const dayBefore = (ago: number) => formatDay(localDay(new Date(now - ago * dayLength).toISOString()))
+  const dayBefore = (ago: number) => formatDay(addDays(today, -ago))
   const titleOf = (day: string) => {
     if (day === '') return translate('work.pinned')
     if (day === dayBefore(0)) return translate('lastFiles.today')

@@ -1,6 +1,7 @@
 /** The files that its reader pinned, and those opened last by day. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useGetMany, useNotify, type RaRecord } from 'react-admin'
+import { dayOf } from '#domain/time/day.ts'
 import { call } from '#providers/http.ts'
 import { lastFilesKey } from '#resources/files/useVisit.ts'
 import { callMessage } from '#resources/serverErrors.ts'
@@ -31,7 +32,7 @@ export function useLastFiles(pins: readonly string[]) {
     .map((one: Visit) => ({ ...one, visitedAt: timeOf.get(String(one.id)) }))
   const byDay = Map.groupBy(
     visits.filter((visit) => !isPinned(visit)),
-    ({ visitedAt = '' }) => formatDay(localDay(visitedAt)),
+    ({ visitedAt = '' }) => formatDay(dayOf(visitedAt)),
   )
   const days = [...byDay].map(([day, all]): VisitDay => ({ day, visits: all }))
   return {
@@ -51,11 +52,4 @@ export function useClearLastFiles() {
     onError: (error) => notify(callMessage(error), { type: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: lastFilesKey }),
   })
-}
-
-/** The day of a moment where its reader is. */
-export function localDay(moment: string): string {
-  const at = new Date(moment)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }

@@ -45,7 +45,7 @@ const NewItemPage = () => {
   const [course, setCourse] = useState<Course>(() => ({
     workflow: null,
     branding: 'client',
-    startDate: dayOf(new Date().toISOString()),
+    startDate: dayOf(Date.now()),
   }))
   const [told, setTold] = useState<Errors>({})
   const adding = useAdding()

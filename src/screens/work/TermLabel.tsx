@@ -13,7 +13,7 @@ const soonWithin = 3
 
 export const TermLabel = ({ term: { day, word } }: { term: Term }) => {
   const translate = useTranslate()
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const isLate = day < today
   const isSoon = !isLate && day <= addDays(today, soonWithin)
   const Sign = isLate ? ErrorOutline : Schedule

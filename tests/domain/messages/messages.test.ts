@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdOf, type Standing } from '#domain/messages/holdOf.ts'
 import { afterRefusal, withEnd } from '#domain/messages/leaving.ts'
-import { localTime, momentOf } from '#domain/messages/localTime.ts'
 import { manifest } from '#domain/messages/manifest.ts'
 import { fullName, salutationLine, type Person } from '#domain/messages/naming.ts'
 import { smsNumber } from '#domain/messages/smsNumber.ts'
@@ -18,16 +17,6 @@ test.each([
   ['112', undefined],
   ['onbekend', undefined],
 ])('%s is %s', (typed, expected) => expect(smsNumber(typed)).toBe(expected))
-
-test.each([
-  ['2026-01-15T12:00', '2026-01-15T11:00:00.000Z'],
-  ['2026-07-15T12:00', '2026-07-15T10:00:00.000Z'],
-  ['2026-03-29T07:00', '2026-03-29T05:00:00.000Z'],
-  ['2026-10-25T07:00', '2026-10-25T06:00:00.000Z'],
-])('%s in Amsterdam is %s', (local, moment) => {
-  expect(new Date(momentOf(local)).toISOString()).toBe(moment)
-  expect(localTime(Date.parse(moment))).toBe(local)
-})
 
 const fine: Standing = {
   ...{

@@ -21,7 +21,7 @@ test('terms that have passed are marked until they are met, and one that was met
 test('the action that is due is the filled button; editing is, once none is', async ({ api }) => {
   const who = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']
   const { id } = await api.create('complaint', {
-    receivedAt: dayOf(new Date().toISOString()),
+    receivedAt: dayOf(Date.now()),
     channel: 'post',
     complainant: 'client',
     complainantName: 'A. de Vries',

@@ -9,7 +9,7 @@ import { claim, euros, openFile, openOffice } from '#tests/server/subjects/ledge
 
 beforeEach(() => localStorage.clear())
 
-const today = dayOf(new Date().toISOString())
+const today = dayOf(Date.now())
 const shown = (day: string) => day.split('-').reverse().join('-')
 const rows = async (group: string) =>
   within(await screen.findByRole('list', { name: group }))

@@ -47,7 +47,7 @@ export const apiClientRoutes: FastifyPluginAsync = async (app) => {
         left join app_user m on ${m.id} = ${c.key_made_by_id}
         where ${m.active} is not true and (${c.expires_at} is null or ${c.expires_at} >= $1::date)
         order by ${c.name}, ${c.id} limit 100`
-      const { rows } = await app.engine.query({ text, values: [dayOf(new Date(app.now()).toISOString())] })
+      const { rows } = await app.engine.query({ text, values: [dayOf(app.now())] })
       return { items: rows }
     },
   )

@@ -84,7 +84,7 @@ export function createApiKeys(engine: Pick<Engine, 'query'>, now: () => number, 
       const prefix = prefixOf(token)
       if (prefix === undefined) throw new WrongKey()
       const thisMinute = new Date(now() - (now() % minute)).toISOString()
-      const today = dayOf(new Date(now()).toISOString())
+      const today = dayOf(now())
       const row = await find([prefix, hashOfKey(token), today], thisMinute)
       if (!row) throw new WrongKey()
       onHolder({ id: row.id, name: row.name, ownerId: row.ownerId, prefix: row.prefix })
@@ -143,7 +143,7 @@ export async function absentKey(
 ): Promise<Access | undefined> {
   const { rows } = await query<Omit<Row, 'calls'>>({
     text: `with found as (select ${foundColumns} where k.prefix = $1 and ${isValid('$2')}) select ${keyColumns} from found f`,
-    values: [prefix, dayOf(new Date(now).toISOString())],
+    values: [prefix, dayOf(now)],
   })
   return rows[0] && accessFor({ ...rows[0], calls: 0 }, locale)
 }

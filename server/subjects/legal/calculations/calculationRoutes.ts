@@ -49,7 +49,7 @@ export const calculationRoutes: FastifyPluginAsync = async (app) => {
         schema: { tags: ['calculation'], summary, body, response: { 200: whole({ ...answer, explanation }) } },
       },
       async ({ body, access }) => {
-        const today = dayOf(new Date(app.now()).toISOString())
+        const today = dayOf(app.now())
         const { explanation: lines, ...result } = await run(body as never, { engine: app.engine, today })
         return { ...result, explanation: lines.map((line) => inWords(line, access.locale)) }
       },

@@ -31,7 +31,7 @@ type DueStepsProps = { type: Asked['type']; title: string }
 export const DueSteps = ({ type, title }: DueStepsProps) => {
   const translate = useTranslate()
   const may = useMay()
-  const [date, setDate] = useState(() => dayOf(new Date().toISOString()))
+  const [date, setDate] = useState(() => dayOf(Date.now()))
   const [customer, setCustomer] = useState<Related | null>(null)
   const [choice, setChoice] = useChoice()
   const [isAsking, setAsking] = useState(false)

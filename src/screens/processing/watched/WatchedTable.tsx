@@ -79,7 +79,7 @@ const WatchedRow = ({ item, labelOf, selectable, isChosen, onToggle }: WatchedRo
   const translate = useTranslate()
   const locale = useKnownLocale()
   const path = useRecordPath(file.name)(item.file.id)
-  const [today] = useState(() => dayOf(new Date().toISOString()))
+  const [today] = useState(() => dayOf(Date.now()))
   const label = (name: string) => ({ 'data-label': labelOf(name), className: name })
   const left = item.limitationDate ? daysBetween(today, item.limitationDate) : undefined
   return (

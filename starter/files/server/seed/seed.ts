@@ -1,4 +1,5 @@
 /** Fills an empty database with demo logins, books and loans; all or nothing. */
+import { addDays, dayOf } from '#domain/time/day.ts'
 import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
 import { continueIds, insertRows } from './insertRows.ts'
@@ -82,13 +83,13 @@ const books = (count: number, at: string) =>
     shelf: shelves[index % 3],
     price: 500 + ((index * 379) % 3000),
     price_currency: 'EUR',
-    bought_on: new Date(Date.parse('2020-01-01') + ((index * 37) % 2000) * 86_400_000).toISOString().slice(0, 10),
+    bought_on: addDays('2020-01-01', (index * 37) % 2000),
     active: index % 11 !== 10,
     created_at: at,
   }))
 
 function loans(count: number, now: Date) {
-  const day = (from: number) => new Date(now.getTime() + from * 86_400_000).toISOString().slice(0, 10)
+  const day = (from: number) => addDays(dayOf(now.getTime()), from)
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     book_id: index + 1,

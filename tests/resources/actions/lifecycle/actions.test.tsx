@@ -12,7 +12,7 @@ const legal = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']
 const complaints = '/compliance/complaints'
 const add = (api: Api, body: object = {}) =>
   api.create('complaint', {
-    receivedAt: dayOf(new Date(api.app.now()).toISOString()),
+    receivedAt: dayOf(api.app.now()),
     ...{
       channel: 'post',
       complainant: 'client',

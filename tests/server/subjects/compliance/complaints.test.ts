@@ -16,7 +16,7 @@ const received = {
   category: 'treatment',
 }
 
-const today = () => dayOf(new Date().toISOString())
+const today = () => dayOf(Date.now())
 
 /** Sets the clock of the server to noon of that day. */
 const onTheDay = (api: Api, day: string) => api.advance(Date.parse(`${day}T12:00:00Z`) - api.app.now())

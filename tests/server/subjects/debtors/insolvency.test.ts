@@ -9,7 +9,7 @@ import { claim, euros, openFile, openOffice, person, staff } from '#tests/server
 
 type Office = { customer: number; debtor: number; files: { id: number; number: string }[]; reason: number }
 
-const today = () => dayOf(new Date().toISOString())
+const today = () => dayOf(Date.now())
 const test = base.extend('office', async ({ api }): Promise<Office> => {
   const { customer } = await openOffice(api)
   const first = await openFile(api, ofCustomer(customer, person))

@@ -8,7 +8,7 @@ import { claim, openFile, openOffice, person, staff } from '#tests/server/subjec
 
 type Pair = { kept: number; merged: number; customer: number; country: number; files: number[] }
 const roles = [...staff, 'ROLE_MERGING']
-const today = dayOf(new Date().toISOString())
+const today = dayOf(Date.now())
 const ofCustomer = (customer: number, debtor: unknown, more: object = {}) => ({
   ...{ customer, fileType: 'private', debtor, claims: [claim('1', '2025-02-01', 1_000)] },
   ...more,

@@ -1,5 +1,6 @@
 /** A client's file from its upload to its undo: debtors, files and claims, once each. */
 import { expect } from 'vitest'
+import { dayOf } from '#domain/time/day.ts'
 import { test as base } from '#tests/support/api.ts'
 import { zipped } from '#tests/server/import/workbook.ts'
 import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
@@ -337,7 +338,7 @@ test('many files are settled as each would be by itself', async ({ api, office }
   ]
   const before = await kept()
   const ids = (await api.rows('collection_file')).map(({ id }) => Number(id))
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(Date.now())
   await api.engine.transaction(async (trx) => {
     for (const id of ids) await settle(trx, id, { today, requestId: 'test' })
   })

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayOf } from '#domain/time/day.ts'
 import { createDatabase } from '#tests/server/crashDatabase.ts'
 import { signIn, startServer, type Client, type Running } from '#tests/server/crashServer.ts'
 
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 /** Open story files of the demo, one for each who books. */
 const files = [2, 5, 6, 14] as const
-const today = new Date().toISOString().slice(0, 10)
+const today = dayOf(Date.now())
 type Booking = { file: number; key: string; cents: number }
 type Balance = { paid: { amount: number }; outstanding: { amount: number } }
 

@@ -63,7 +63,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(fc.integer({ min: 1, max: 8 }), fc.boolean())
     .map(([instalments, interestFrozen]): Step => async (api, file) => {
-      const startDate = addDays(dayOf(new Date(api.app.now()).toISOString()), 10)
+      const startDate = addDays(dayOf(api.app.now()), 10)
       await post(api, `file/${file}/arrangement`, { instalments, startDate, interestFrozen })
       return latest(api, file, 'accept')
     }),
@@ -208,7 +208,7 @@ test('each night the interest of open files is carried to the day, and a sample 
 })
 
 test('carried at once or settled one by one: the same amounts, bookings and states', async ({ api, office }) => {
-  const now = dayOf(new Date().toISOString())
+  const now = dayOf(Date.now())
   const letter = { sent: addDays(now, -6), by: 'email', amount: euros(150) }
   const both: number[] = []
   for (const _ of [1, 2]) {

@@ -16,7 +16,7 @@ type Run = {
 }
 type Preview = { run: Run; unknown: string[]; several: { text: string; count: number }[] }
 
-const today = dayOf(new Date().toISOString())
+const today = dayOf(Date.now())
 const path = '/api/v4/file/bulk'
 const clerk = [...staff, 'ROLE_FILE_BULK_ACTIONS']
 const as = (api: Api) => api.as(clerk)

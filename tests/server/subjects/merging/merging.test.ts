@@ -20,7 +20,7 @@ type Preview = {
 
 const roles = [...staff, 'ROLE_MERGING', 'ROLE_PROCESSING', 'ROLE_FINANCE', 'ROLE_AGENDA']
 const as = (api: Api) => api.as(roles)
-const today = dayOf(new Date().toISOString())
+const today = dayOf(Date.now())
 
 const test = base.extend('office', async ({ api }) => {
   const { customer, costType } = await openOffice(api)

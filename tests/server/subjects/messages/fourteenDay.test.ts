@@ -1,5 +1,6 @@
 /** The 14-day letter: its term runs once it has left, and does not when it came back; its proof is kept. */
 import { expect } from 'vitest'
+import { dayOf } from '#domain/time/day.ts'
 import { handOverDue } from '#server/subjects/messages/letters/handOver.ts'
 import { carry } from './carrying.ts'
 import { addTemplate, composition, messagesOf, one, test, type Office } from './writing.ts'
@@ -74,7 +75,7 @@ test('without a letter costs are refused, as the file of the demo says; after it
     api
       .as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_FILE_EDIT', 'ROLE_FILE_SETTINGS_EDIT'])
       .post(`/api/v4/file/${file.id}/costs`, {
-        ...{ costType: 1, date: new Date(api.app.now()).toISOString().slice(0, 10) },
+        ...{ costType: 1, date: dayOf(api.app.now()) },
       })
   const refused = await cost()
   expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('14')])

@@ -56,7 +56,7 @@ export async function protectedDebtor(api: Api, given: { kind: string; startDate
   const { id } = await fileOf(api)
   const file = (await api.rows('collection_file')).find((row) => row.id === id)
   const debtor = Number(file?.debtor_id)
-  const body = { startDate: dayOf(new Date().toISOString()), ...given }
+  const body = { startDate: dayOf(Date.now()), ...given }
   const answer = await api.as('admin').post(`/api/v4/debtor/${debtor}/insolvency`, body)
   const another = {
     ...{ customer: file?.customer_id, fileType: 'company', debtor },
@@ -77,6 +77,6 @@ export async function arranged(api: Api) {
   await api.as('admin').post(`/api/v4/arrangement/${arrangement}/accept`)
   return { id: file, file, post }
 }
-export const today = (api: Api) => dayOf(new Date(api.app.now()).toISOString())
+export const today = (api: Api) => dayOf(api.app.now())
 export const inTerms = { into: 'instalment', writes: 'update', look: ({ status }: Record<string, unknown>) => status }
 export const booked = { into: 'ledger_entry', writes: 'insert', look: ({ kind }: Record<string, unknown>) => kind }

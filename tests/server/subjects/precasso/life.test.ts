@@ -1,5 +1,6 @@
 /** An item from its beginning to the paid file: two reminders, the 14-day letter, the transfer, costs once its term expired. */
 import { expect } from 'vitest'
+import { dayOf } from '#domain/time/day.ts'
 import { handOverDue } from '#server/subjects/messages/letters/handOver.ts'
 import { euros } from '#tests/server/subjects/ledger/office.ts'
 import { smtp } from '#tests/server/subjects/messages/carrying.ts'
@@ -55,7 +56,7 @@ test('reminded twice and by letter it becomes a file that charges costs after th
 
   const cost = () =>
     api.as(workers).post(`/api/v4/file/${String(file?.id)}/costs`, {
-      ...{ costType: 1, date: new Date(api.app.now()).toISOString().slice(0, 10) },
+      ...{ costType: 1, date: dayOf(api.app.now()) },
     })
   expect((await cost()).statusCode).toBe(400)
   api.advance(Date.parse('2026-02-20T11:00:00Z') - api.app.now())

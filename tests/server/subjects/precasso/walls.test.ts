@@ -1,6 +1,6 @@
 /** What pre-collection does not do: no costs, nothing to who is protected, opted out or has paid, and nothing outside the window. */
 import { expect } from 'vitest'
-import { localTime } from '#domain/messages/localTime.ts'
+import { localAt } from '#domain/time/local.ts'
 import { euros } from '#tests/server/subjects/ledger/office.ts'
 import { addStep, makers } from '#tests/server/subjects/workflow/office.ts'
 import { addWorkflow, insert } from '#tests/server/subjects/workflow/works.ts'
@@ -77,7 +77,7 @@ test('nothing goes to who is protected, opted out or has paid; mail leaves withi
   ])
   const messages = await api.rows('message')
   expect(messages).toMatchObject([{ precasso_id: late.id, status: 'scheduled' }])
-  expect(localTime(Date.parse(String(messages[0]?.scheduled_at))).slice(11) >= '07:00').toBe(true)
+  expect(localAt(Date.parse(String(messages[0]?.scheduled_at))).slice(11) >= '07:00').toBe(true)
 })
 
 const claimLike = { type: 'invoice', invoiceDate: '2025-11-01', dueDate: '2025-12-01', amount: 250_00 }
