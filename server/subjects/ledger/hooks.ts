@@ -1,19 +1,10 @@
 /** What is booked on a file: rules that need the file, and the customer that it is copied from. */
-import { limitation } from '#domain/law/limitation.ts'
-import type { IsoDate } from '#domain/time/day.ts'
 import { FieldErrors } from '#server/errors.ts'
-import type { ChangesOf, DraftOf, Hooks } from '#server/records/hooks.ts'
+import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { withAmounts } from './costs.ts'
 import { checkIsOpen, checkIsPaidTooMuch } from './openOf.ts'
-import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt, type BookedFile } from './fileOf.ts'
-
-/** Of a new claim, which nothing has interrupted yet. */
-type Claim = Pick<DraftOf<'claim'>, 'dueDate' | 'limitationCategory'>
-
-function limited({ dueDate, limitationCategory }: Claim, file: BookedFile, today: IsoDate) {
-  const category = limitationCategory ?? file.limitation ?? 'contract_5'
-  return { limitationCategory: category, limitationDate: limitation(category, dueDate, [], today).date }
-}
+import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt } from './fileOf.ts'
+import { limited } from './limited.ts'
 
 export const claimHooks = (): Hooks<'claim'> => ({
   async beforeCreate(body, { trx, now }) {
@@ -22,7 +13,7 @@ export const claimHooks = (): Hooks<'claim'> => ({
     checkAmount(body.amount, file)
     if (body.invoiceDate > todayAt(now)) throw new FieldErrors({ invoiceDate: [{ key: 'error.file.future' }] })
     await checkClaim(trx, body.credited, file, 'credited')
-    return { ...body, customer: file.customer, ...limited(body, file, todayAt(now)) }
+    return { ...body, customer: file.customer, ...limited(body, file.limitation, todayAt(now)) }
   },
   async beforeUpdate(body, before, { trx, now }) {
     stays(body, before)

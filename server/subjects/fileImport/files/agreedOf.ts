@@ -1,5 +1,4 @@
 /** What was agreed with the customer of an import, read once per attempt. */
-import type { LimitationCategory } from '#domain/law/limitation.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import { agreedWith, intakeRefusal, type Agreed } from '#server/subjects/files/agreed.ts'
 import type { ImportContext } from '#server/subjects/fileImport/importType.ts'
@@ -14,14 +13,6 @@ export async function agreedOf(context: ImportContext): Promise<Agreed> {
     return agreed
   })
 }
-
-/** Also of a customer that may give no new files: its claims join running ones. */
-export const limitationOf = (context: ImportContext): Promise<LimitationCategory> =>
-  remembered(
-    context,
-    'limitation',
-    async () => (await agreedWith(context.trx, context.job.customer))?.limitation ?? 'contract_5',
-  )
 
 export async function remembered<T>(
   { memory }: Pick<ImportContext, 'memory'>,

@@ -2,7 +2,6 @@
  * Writes claims of many debtors at once. A claim joins the running amicable file of its debtor and client, also one with
  * an arrangement; without one, those that are written together make one new file (Civil Code 6:96, paragraph 7).
  */
-import { limitation } from '#domain/law/limitation.ts'
 import { claim } from '#schemas/generated/claim.ts'
 import { file } from '#schemas/generated/file.ts'
 import { interestSetting } from '#schemas/generated/interest-setting.ts'
@@ -11,12 +10,13 @@ import { say } from '#server/foundation/messages.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { untyped } from '#server/records/records.ts'
 import { uncomputable } from '#server/subjects/files/uncomputable.ts'
+import { groundsOf, limited } from '#server/subjects/ledger/limited.ts'
 import { opened, settledOnce } from '#server/subjects/ledger/settleOnce.ts'
 import { beginningOf } from '#server/subjects/workflow/assign.ts'
 import type { ImportContext, Made, ReadRow, WrittenRow } from '#server/subjects/fileImport/importType.ts'
 import { attachmentFor } from './attachments.ts'
 import { lockUnprotected } from '#server/subjects/debtors/unprotected.ts'
-import { agreedOf, limitationOf, remembered } from './agreedOf.ts'
+import { agreedOf, remembered } from './agreedOf.ts'
 import type { ClaimImport } from './claimImport.ts'
 import { createDebtors } from './createDebtors.ts'
 import { addDocument } from './documents.ts'
@@ -180,14 +180,17 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
 async function addClaims(groups: readonly Group[], context: ImportContext): Promise<WrittenRow[]> {
   const { app, trx, by, job, today } = context
   const lines = groups.flatMap((group) => group.lines.map((line) => ({ ...line, group })))
-  const category = await limitationOf(context)
+  // A running file may have another ground than the usual one of its customer.
+  const grounds = await groundsOf(
+    trx,
+    groups.map(({ file: id }) => id),
+  )
   const bodies = lines.map(({ parts, group }) => ({
     ...parts.claim,
-    limitationCategory: category,
+    ...limited(parts.claim, grounds.get(group.file) ?? null, today),
     ...{ file: group.file, customer: job.customer },
     // As it will be settled, where nothing was paid: a claim that stays as it is written is not written twice.
     ...(parts.claim.type !== 'credit_note' && { openAmount: parts.claim.amount }),
-    limitationDate: limitation(category, parts.claim.dueDate, [], today).date,
   }))
   const stored = await untyped(app.records).createAll(trx, claim, bodies, by)
   const written: WrittenRow[] = []

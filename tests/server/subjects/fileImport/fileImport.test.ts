@@ -127,6 +127,25 @@ test('a claim joins the running amicable file of its debtor; a judicial one take
   expect(await api.rows('debtor')).toHaveLength(1)
 })
 
+test('a claim is limited by the ground of the file that it joins, not by the usual one of the customer', async ({
+  api,
+  office,
+}) => {
+  const client = api.as(uploader)
+  await imported(api, client, csv(line('F1', '10')), office)
+  const [country] = await api.rows('country')
+  const sale = { code: 'koop', name: { nl: 'Koop' }, limitationCategory: 'consumer_2' }
+  const ground = await api.create('legal-type', { ...sale, country: country?.id })
+  await api.engine.query({ text: `update collection_file set legal_type_id = $1`, values: [ground.id] })
+  await imported(api, client, csv(line('F2', '20')), office)
+  await imported(api, client, csv(line('F3', '30', 2)), office)
+  expect(await api.rows('claim')).toMatchObject([
+    { number: 'F1', limitation_category: 'contract_5', limitation_date: '2031-02-15' },
+    { number: 'F2', limitation_category: 'consumer_2', limitation_date: '2028-02-15' },
+    { number: 'F3', limitation_category: 'contract_5', limitation_date: '2031-02-15' },
+  ])
+})
+
 test('a negative amount is a credit note; alone it is refused', async ({ api, office }) => {
   const client = api.as(uploader)
   await imported(api, client, csv(line('F1', '100'), line('C1', '-30,00'), line('C2', '5-')), office)
