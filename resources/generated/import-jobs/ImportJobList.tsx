@@ -16,9 +16,9 @@ import {
 export const ImportJobList = () => (
   <EntityList entity={importJob} filters={['createdAt', 'customer', 'type', 'status']}>
     <NameColumn key="name" />
-    <CustomerColumn key="customer" />
     <StatusColumn key="status" />
     <CreatedAtColumn key="createdAt" />
+    <CustomerColumn key="customer" />
     <RowsTotalColumn key="rowsTotal" />
     <RowsFailedColumn key="rowsFailed" />
     <RowsDuplicateColumn key="rowsDuplicate" />

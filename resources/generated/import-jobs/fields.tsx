@@ -126,7 +126,7 @@ export const StartedAtColumn = () => <Column source="startedAt" field={StartedAt
 export const FinishedAtField = () => <DateTimeValue source="finishedAt" />
 export const FinishedAtColumn = () => <Column source="finishedAt" field={FinishedAtField} width={165} />
 
-export const CreatedAtField = () => <DateTimeValue source="createdAt" />
+export const CreatedAtField = () => <DateTimeValue source="createdAt" format="DD-MM-YYYY" />
 export const CreatedAtColumn = () => <Column source="createdAt" field={CreatedAtField} width={165} sortable />
 
 export const CreatedByField = () => <RelationValue source="createdBy" reference="user" embed={['name']} />
