@@ -97,7 +97,10 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
   }
   return (
     <>
-      <DialogContent dividers sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 420 }}>
+      <DialogContent
+        dividers
+        sx={{ display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 420 }}
+      >
         <ToggleButtonGroup
           exclusive
           value={channel}

@@ -106,9 +106,11 @@ export function blockedNumberRows(employees: readonly number[], asOf: Date) {
   })
 }
 
-/** Facts that every message to a private person must state, so that the demo office can send one. */
+/** Facts that messages must state, or that templates of the demo name, so that its office can send them all. */
 const officeSettings: Readonly<Record<string, string>> = {
   'office.trustIban': trustIban,
+  'office.infoUrl': 'https://dossier.example/info',
+  'office.openingHours': 'ma-vr 9.00-17.00',
   'sending.paymentUrl': 'https://dossier.example/betalen/',
   'wki.registrationNumber': '000000',
   'complaint.bodyName': 'Geschilleninstantie van het voorbeeld',

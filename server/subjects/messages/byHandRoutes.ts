@@ -83,7 +83,11 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
         segments: null,
         leavesAt: null,
       }
-      if ('hold' in written) return { ...nothing, hold: written.hold, note: heldText(written, request.access.locale) }
+      if ('hold' in written)
+        return {
+          ...{ ...nothing, hold: written.hold },
+          note: heldText(written, request.access.locale, sources.office.variables),
+        }
       const { to, language, subject, body, segments, leavesAt } = written
       const annexes = annexPagesOf(annexKindsOf(sources.templates.get(templateKey(one))), one, language, sources)
       return {

@@ -4,6 +4,7 @@ import { channelOf, draftOf } from '#domain/templates/draftOf.ts'
 import { lint } from '#domain/templates/lint.ts'
 import { cleanHtml } from '#server/records/values/html.ts'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
+import { officeSettingRows } from '#server/seed/settings.ts'
 import { templateRows } from '#server/seed/templates/rows.ts'
 
 const rows = templateRows(new Date('2026-06-30T12:00:00Z'))
@@ -32,6 +33,16 @@ test('nothing is wrong with any of them; at most a language is missing, or an SM
       .map((finding) => ({ name, ...finding })),
   )
   expect(found).toEqual([])
+})
+
+test('each fact of the office that they name is known to the demo office', () => {
+  const named = every.flatMap(({ row }) =>
+    [...JSON.stringify(row).matchAll(/\{\{(office\.\w+)\}\}/g)].map(([, key = '']) => key),
+  )
+  // Of the configuration, or made of other facts.
+  const others = ['office.name', 'office.address', 'office.phone', 'office.email', 'office.footer', 'office.iban']
+  const set = officeSettingRows(1, new Date('2026-06-30T12:00:00Z')).map(({ key }) => key)
+  expect([...new Set(named)].filter((key) => ![...others, ...set].includes(key))).toEqual([])
 })
 
 test('three in five are in English and French too', () => {

@@ -61,6 +61,17 @@ test('a variable without a value holds the message and is named; nothing is stor
   expect(await messagesOf(api)).toEqual([])
 })
 
+test('who sends by hand reads what a message lacks in words', async ({ api, file }) => {
+  const shown = async (template: number) =>
+    (await api.as('admin').post(`/api/v4/file/${file.id}/message/preview`, { channel: 'email', template })).json()
+  const unset = await addTemplate(api, 'email', { body: { nl: '<p>{{office.openingHours}}</p>' } })
+  const off = await addTemplate(api, 'email', { active: false })
+  expect([await shown(unset), await shown(off)]).toMatchObject([
+    { hold: 'template_error', note: 'Het sjabloon kan niet worden ingevuld (Openingstijden)' },
+    { hold: 'template_error', note: 'Het sjabloon kan niet worden ingevuld (het sjabloon is niet actief)' },
+  ])
+})
+
 test('a payment link is the address of the payment page with the reference', async ({ api, office, file }) => {
   await setSetting(api, 'sending.paymentUrl', 'https://betalen.example/')
   const template = await addTemplate(api, 'email', { body: { nl: '<p>{{file.paymentLink}}</p>' } })
