@@ -14,7 +14,7 @@ import type { LetterContent } from '#server/subjects/mail/mailer.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { asMail, fillIn } from '#server/subjects/templates/message.ts'
 import { officeSamples, senderOf } from '#server/subjects/templates/sender.ts'
-import { offeredVariables } from '#server/subjects/templates/variables.ts'
+import { variablesByKey } from '#server/subjects/templates/variables.ts'
 import { defaultLocale, documentLanguages } from '#schemas/product.ts'
 import { names } from '#server/sql/names.ts'
 
@@ -92,7 +92,7 @@ async function readingOf(
   trx: Trx,
   today: string,
 ): Promise<ValueOf> {
-  const variables = new Map((await offeredVariables(trx)).map((one) => [one.key, one]))
+  const variables = await variablesByKey(trx)
   return ({ key, days = 0 }): Value | undefined => {
     if (key === 'today' || key === 'today.plus') return { format: 'date', day: addDays(today, days) }
     if (key === 'office.footer') {

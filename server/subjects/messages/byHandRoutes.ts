@@ -13,6 +13,7 @@ import { writerOf } from '#server/records/call.ts'
 import { visibleRecord } from '#server/records/visible.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { names } from '#server/sql/names.ts'
+import { variablesByKey } from '#server/subjects/templates/variables.ts'
 import { annexKindsOf, annexPagesOf } from './annexes.ts'
 import { compose } from './compose.ts'
 import { heldText } from './heldText.ts'
@@ -129,8 +130,8 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
         const composed = await compose(app, trx, [{ ...one, key, by, ...(edited && { edited }) }], app.now())
         return composed.get(key)
       })
-      if (!made || 'hold' in made)
-        throw new Refused(made ? heldText(made, request.access.locale) : { key: 'error.invalid' })
+      if (!made) throw new Refused({ key: 'error.invalid' })
+      if ('hold' in made) throw new Refused(heldText(made, request.access.locale, await variablesByKey(app.engine)))
       return reply.code(201).header('location', `${message.api}/${made.message}`).send({ id: made.message })
     },
   )

@@ -10,7 +10,7 @@ import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { holidays, rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { senderOf } from '#server/subjects/templates/sender.ts'
-import { offeredVariables } from '#server/subjects/templates/variables.ts'
+import { variablesByKey } from '#server/subjects/templates/variables.ts'
 import { fileFacts, type FileFacts } from './fileFacts.ts'
 import { itemFacts } from './items/itemFacts.ts'
 import { itemMoney } from './items/itemMoney.ts'
@@ -53,11 +53,10 @@ export async function sourcesOf(
   const rates = await rateTables(database)
   const days = Number(setting('sending.duplicateDays'))
   const until = setting('wki.validUntil')
-  const variables = await offeredVariables(database)
   return {
     office: {
       sender: await senderOf(app.config, database),
-      variables: new Map(variables.map((one) => [one.key, one])),
+      variables: await variablesByKey(database),
       paymentUrl: text('sending.paymentUrl', '') || null,
       today,
     },

@@ -31,6 +31,11 @@ export async function offeredVariables(database: Pick<Engine | Trx, 'query'>): P
   ).rows
 }
 
+export const variablesByKey = async (
+  database: Pick<Engine | Trx, 'query'>,
+): Promise<ReadonlyMap<string, OfferedVariable>> =>
+  new Map((await offeredVariables(database)).map((one) => [one.key, one]))
+
 /** The used variables by key, locked against changes until the transaction ends. */
 export async function allowList(trx: Trx, named: readonly string[]): Promise<Map<string, Variable>> {
   const text = `${select} where ${templateVariableNames.key} = any($1::text[]) order by ${templateVariableNames.id} for share`

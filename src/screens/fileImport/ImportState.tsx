@@ -10,6 +10,7 @@ import { Confirm, useNotify, useTranslate } from 'react-admin'
 import { callForFile } from '#providers/http.ts'
 import { saveFile } from '#resources/list/export/saveFile.ts'
 import { callMessage } from '#resources/serverErrors.ts'
+import { formatMoment } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import { importPath, useImportSteps, type Import } from './imports.ts'
@@ -27,7 +28,12 @@ export const ImportState = ({ job }: { job: Import }) => {
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {translate('fileImport.of', { name: job.name, customer: job.customer.company })}{' '}
+        {translate('fileImport.of', { name: job.name, customer: job.customer.company })}
+        {job.createdAt && (
+          <>
+            , <time dateTime={job.createdAt}>{formatMoment(job.createdAt)}</time>
+          </>
+        )}{' '}
         <Typography component="span" color="text.secondary">
           {translate(`resources.import-job.values.status.${job.status}`)}
         </Typography>{' '}

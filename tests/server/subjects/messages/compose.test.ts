@@ -70,6 +70,10 @@ test('who sends by hand reads what a message lacks in words', async ({ api, file
     { hold: 'template_error', note: 'Het sjabloon kan niet worden ingevuld (Openingstijden)' },
     { hold: 'template_error', note: 'Het sjabloon kan niet worden ingevuld (het sjabloon is niet actief)' },
   ])
+  const client = api.as('admin')
+  const refused = await client.post(`/api/v4/file/${file.id}/message`, { channel: 'email', template: unset })
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('(Openingstijden)')])
+  expect(await messagesOf(api)).toEqual([])
 })
 
 test('a payment link is the address of the payment page with the reference', async ({ api, office, file }) => {
