@@ -20,6 +20,12 @@ export const blockWords = {
   costs: word('Incassokosten', 'Collection costs', 'Frais de recouvrement', 'Inkassokosten'),
   vat: word('Btw over de incassokosten', 'VAT on the collection costs', 'TVA sur les frais', 'MwSt. auf die Kosten'),
   otherCosts: word('Overige kosten', 'Other costs', 'Autres frais', 'Sonstige Kosten'),
+  noPayments: word(
+    'Er is nog niets betaald.',
+    'Nothing has been paid yet.',
+    'Rien n’a encore été payé.',
+    'Es wurde noch nichts gezahlt.',
+  ),
   paid: word('Al betaald', 'Already paid', 'Déjà payé', 'Bereits gezahlt'),
 }
 

@@ -27,7 +27,9 @@ export type FileFacts = {
   outstanding: number
   clientReference: string | null
   paymentReference: string | null
+  /** Of the office's own, where clients may see it. */
   status: Texts | null
+  workflowStatus: string | null
   ground: Texts | null
   openedAt: IsoDate | null
   limitationDate: IsoDate | null
@@ -125,7 +127,7 @@ const arrangement = `(select json_build_object('terms', coalesce((select json_ag
     from arrangement r where ${r.file_id} = ${f.id} order by ${r.status} = 'active' desc, ${r.id} desc limit 1)`
 
 const text = `select ${f.id}::int as id, ${f.number}, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", coalesce(${f.outstanding}, 0)::float8 as outstanding,
-    ${f.client_reference} as "clientReference", ${f.payment_reference} as "paymentReference", ${s.name} as status, ${g.name} as ground,
+    ${f.client_reference} as "clientReference", ${f.payment_reference} as "paymentReference", case when coalesce(${s.visible_to_client}, true) then ${s.name} end as status, ${f.workflow_status} as "workflowStatus", ${g.name} as ground,
     coalesce(${f.received_at}, (${f.created_at} at time zone 'Europe/Amsterdam')::date)::text as "openedAt", ${f.limitation_date}::text as "limitationDate",
     ${f.fourteen_day_state} as "letterState", ${f.fourteen_day_end}::text as "letterEnd",
     case when ${u.id} is not null then json_build_object('name', ${u.name}, 'email', ${u.email}, 'phone', ${u.phone}, 'signature', ${u.signature}) end as "caseManager",

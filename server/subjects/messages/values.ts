@@ -5,6 +5,8 @@ import type { Placeholder } from '#domain/templates/placeholder.ts'
 import type { ValueOf } from '#domain/templates/render.ts'
 import type { MessageLanguage, Value } from '#domain/templates/variable.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
+import { defaultLocale, locales } from '#schemas/product.ts'
+import { say } from '#server/foundation/messages.ts'
 import { officeSamples, type Sender } from '#server/subjects/templates/sender.ts'
 import type { OfferedVariable } from '#server/subjects/templates/variables.ts'
 import { fileBlock } from './fileBlocks.ts'
@@ -70,6 +72,14 @@ export function valuesOf(office: OfOffice, of: OfFile, language: MessageLanguage
 
 const textIn = (texts: Texts | null, language: MessageLanguage): string | undefined => texts?.[language] ?? texts?.nl
 
+/** As it is called on screens; those are not in every language of messages. */
+const stateIn = (state: string | null, language: MessageLanguage): string | undefined =>
+  state === null
+    ? undefined
+    : say(locales.find((one) => one === language) ?? defaultLocale, {
+        key: `resources.file.values.workflowStatus.${state}`,
+      })
+
 const paymentLink = ({ paymentUrl }: OfOffice, { facts: { paymentReference } }: OfFile): string | undefined =>
   paymentUrl !== null && paymentReference !== null ? `${paymentUrl}${paymentReference}` : undefined
 
@@ -93,7 +103,8 @@ const written: Readonly<Record<string, Find>> = {
   today: (_of, _language, { today }) => date(today),
   'file.number': ({ facts }) => text(facts.number),
   'file.clientReference': ({ facts }) => text(facts.clientReference),
-  'file.status': ({ facts }, language) => text(textIn(facts.status, language)),
+  'file.status': ({ facts }, language) =>
+    text(textIn(facts.status, language) ?? stateIn(facts.workflowStatus, language)),
   'file.openedAt': ({ facts }) => date(facts.openedAt),
   'file.caseManager.name': ({ facts }) => text(facts.caseManager?.name),
   'file.caseManager.email': ({ facts }, _language, { sender }) => text(facts.caseManager?.email ?? sender.email),

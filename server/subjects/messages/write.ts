@@ -3,8 +3,10 @@ import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { holdOf, type Held } from '#domain/messages/holdOf.ts'
 import { localAt, momentAt } from '#domain/time/local.ts'
 import { escapeHtml } from '#domain/templates/htmlParts.ts'
+import { blockWords } from '#domain/templates/blockWords.ts'
+import type { ValueOf } from '#domain/templates/render.ts'
 import { smsLength } from '#domain/templates/smsLength.ts'
-import type { MessageLanguage } from '#domain/templates/variable.ts'
+import type { MessageLanguage, Value } from '#domain/templates/variable.ts'
 import { firstMoment, type Channel } from '#domain/workflow/walls.ts'
 import { Refused } from '#server/errors.ts'
 import { fillIn } from '#server/subjects/templates/message.ts'
@@ -125,7 +127,8 @@ function fill(
   { language, sources, isPrivate }: Filling,
 ): Pick<Written, 'subject' | 'body' | 'segments'> | Held {
   const record = isPrivate ? withDuties(template, language) : template.record
-  const valueOf = valuesOf(sources.office, of, language)
+  const known = valuesOf(sources.office, of, language)
+  const valueOf: ValueOf = (placeholder) => known(placeholder) ?? instead(placeholder.key, language)
   try {
     const { texts, missing } = fillIn(templateKinds[template.channel].entity, record, language, valueOf)
     if (missing.length > 0) return { hold: 'template_error', note: missing.join(', ') }
@@ -142,6 +145,12 @@ function fill(
     throw error
   }
 }
+
+/** A message that lists payments says so where there are none; an annex of them is left out. */
+const instead = (key: string, language: MessageLanguage): Value | undefined =>
+  key === 'file.paymentsTable'
+    ? { format: 'block', block: { kind: 'lines', lines: [blockWords.noPayments[language]] } }
+    : undefined
 
 /** Lines of a text message as rich text, which `textOfHtml` reads back. */
 export const htmlOfText = (text: string): string => `<p>${escapeHtml(text).replace(/\r\n|\r|\n/g, '<br />')}</p>`

@@ -61,6 +61,24 @@ test('a variable without a value holds the message and is named; nothing is stor
   expect(await messagesOf(api)).toEqual([])
 })
 
+test('a message about a file on which nothing was paid says so, and how the file stands', async ({ api, file }) => {
+  const template = await addTemplate(api, 'email', { body: { nl: '<p>{{file.status}}</p>{{file.paymentsTable}}' } })
+  const bodyAfter = async (change: () => Promise<unknown>) => {
+    await change()
+    const body = { channel: 'email', template }
+    return (await api.as('admin').post(`/api/v4/file/${file.id}/message/preview`, body)).json<{ body: string }>().body
+  }
+  const status = { code: 77, name: { nl: 'Even wachten' }, phase: 'amicable', visibleToClient: true }
+  const own = await api.create('file-status', status)
+  const setStatus = () =>
+    api.engine.query({ text: `update collection_file set file_status_id = $1`, values: [Number(own.id)] })
+  const hide = () => api.engine.query({ text: `update file_status set visible_to_client = false` })
+  const bodies = [await bodyAfter(async () => {}), await bodyAfter(setStatus), await bodyAfter(hide)]
+  const states = bodies.map((text) => /<p>(.*?)<\/p>/.exec(text)?.[1])
+  expect(states).toEqual(['Niet gestart', 'Even wachten', 'Niet gestart'])
+  expect(bodies[0]).toContain('Er is nog niets betaald.')
+})
+
 test('who sends by hand reads what a message lacks in words', async ({ api, file }) => {
   const shown = async (template: number) =>
     (await api.as('admin').post(`/api/v4/file/${file.id}/message/preview`, { channel: 'email', template })).json()
