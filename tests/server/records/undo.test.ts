@@ -13,13 +13,13 @@ test('the last save is taken back, as a change in the history', async ({ api }) 
 })
 
 test('a relation comes back as it was', async ({ api }) => {
-  await api.create('customer', { number: 'C-1', company: 'One' })
-  await api.create('customer', { number: 'C-2', company: 'Two' })
-  const { id } = await api.create('merchant', { name: 'Shop', client: 1 })
+  const one = await api.create('customer', { number: 'C-1', company: 'One' })
+  const two = await api.create('customer', { number: 'C-2', company: 'Two' })
+  const { id } = await api.create('merchant', { name: 'Shop', client: one.id })
   const admin = api.as('admin')
-  await admin.put(`/api/v4/merchant/${id}`, { client: 2, _version: 1 })
+  await admin.put(`/api/v4/merchant/${id}`, { client: two.id, _version: 1 })
   const answer = await admin.post(`/api/v4/merchant/${id}/undo`, { version: 2 })
-  expect([answer.statusCode, answer.json()]).toMatchObject([200, { client: { id: 1 }, name: 'Shop' }])
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { client: { id: one.id }, name: 'Shop' }])
 })
 
 test('it is refused after a change of somebody else, without a version, and for a creation', async ({ api }) => {
