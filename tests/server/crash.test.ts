@@ -2,13 +2,12 @@
  * A server killed during a stream of writes loses nothing that it acknowledged, and starts again by itself.
  * CRASH_ROUNDS sets the number of kills; the default is a few.
  */
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from './crashDatabase.ts'
-import { signIn, startServer, type Client, type Running } from './crashServer.ts'
+import { kill, signIn, startServer, type Client } from './crashServer.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
 const writers = 4
@@ -50,12 +49,6 @@ async function expectAll({ send }: Client, acknowledged: readonly Acknowledged[]
   }
 }
 
-async function killed({ child }: Running): Promise<void> {
-  const exit = once(child, 'exit')
-  child.kill('SIGKILL')
-  await exit
-}
-
 test(
   `no acknowledged write is lost when the server is killed, ${rounds} times`,
   { timeout: 120_000 + rounds * 90_000 },
@@ -70,7 +63,7 @@ test(
         )
         await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(10)
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 500))
-        await killed(server)
+        await kill(server)
         await Promise.all(writing)
 
         server = await startServer(environment)
@@ -78,7 +71,7 @@ test(
         console.log(`round ${round + 1}: ${acknowledged.length} acknowledged, all there`)
       }
     } finally {
-      await killed(server)
+      await kill(server)
     }
   },
 )

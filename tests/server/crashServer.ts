@@ -36,6 +36,14 @@ export async function startServer(environment: Record<string, string>): Promise<
   return { child, url: await Promise.race([ready, ended]) }
 }
 
+/** Kills the process (`kill -9`) and waits for its end. One that has ended already is left alone: it ends only once. */
+export async function kill({ child }: Running): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}
+
 export type Client = {
   send(method: string, path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Response>
 }

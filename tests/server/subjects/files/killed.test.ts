@@ -1,11 +1,10 @@
 /** A server that is killed while a file is opened: the same call again opens it once, or answers what was opened. */
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '#tests/server/crashDatabase.ts'
-import { signIn, startServer, type Client } from '#tests/server/crashServer.ts'
+import { kill, signIn, startServer, type Client } from '#tests/server/crashServer.ts'
 
 let environment: Record<string, string>
 let folder: string
@@ -40,9 +39,7 @@ test('repeated after the kill, each call has opened one file', { timeout: 300_00
     const client = await signIn(server.url)
     const first = Promise.allSettled(references.map((reference) => open(client, reference)))
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 300))
-    const exit = once(server.child, 'exit')
-    server.child.kill('SIGKILL')
-    await exit
+    await kill(server)
     await first
     server = await startServer(environment)
     const again = await signIn(server.url)
@@ -57,6 +54,6 @@ test('repeated after the kill, each call has opened one file', { timeout: 300_00
       expect(made.map(({ file }) => file.id)).toEqual([one?.id])
     }
   } finally {
-    server.child.kill('SIGKILL')
+    await kill(server)
   }
 })
