@@ -11,13 +11,14 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useGetList, useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { replySubject } from '#domain/incomingMail/replySubject.ts'
 import { call } from '#providers/http.ts'
 import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
 import { useFormKey } from '#resources/form/useFormKey.ts'
 import { HeldNote } from '#resources/HeldNote.tsx'
 import { useMay } from '#resources/may.ts'
+import { useTemplates } from '#resources/messages/useTemplates.ts'
 import { callMessage } from '#resources/serverErrors.ts'
 import { emailTemplate } from '#schemas/generated/email-template.ts'
 import type { IncomingEmail } from '#schemas/generated/incoming-email.ts'
@@ -54,22 +55,19 @@ const Answer = ({ mail, close, onClose }: { mail: IncomingEmail; close: () => vo
   const [failure, setFailure] = useState('')
   const file = mail.file?.id
   const mayUseTemplates = file !== undefined && may('ROLE_FILE_SEND') && may(emailTemplate.access.read)
-  const { data: templates = [] } = useGetList<{ id: number; name: string }>(
-    emailTemplate.name,
-    { filter: { active: true }, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 200 } },
-    { enabled: mayUseTemplates },
-  )
+  const { templates } = useTemplates(emailTemplate.name, mayUseTemplates ? file : undefined)
   const trying = async (work: () => Promise<unknown>) => {
     setBusy(true)
     setFailure('')
     await work().catch((error: unknown) => setFailure(translate(callMessage(error), { _: callMessage(error) })))
     setBusy(false)
   }
+  const destinationOf = (id: string) => templates.find((one) => String(one.id) === id)?.destination ?? 'debtor'
   const fillIn = (id: string) =>
     trying(async () => {
       setTemplate(id)
       const filled = await call('POST', `/api/v4/file/${file ?? 0}/message/preview`, {
-        body: { channel: 'email', template: Number(id), again: true },
+        body: { channel: 'email', template: Number(id), destination: destinationOf(id), again: true },
       })
       if (filled.note !== null) setFailure(filled.note)
       if (filled.body !== null) setBody(filled.body)

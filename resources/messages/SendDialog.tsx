@@ -15,17 +15,17 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
-import { useGetList, useNotify, useRefresh, useTranslate, type Identifier } from 'react-admin'
+import { useNotify, useRefresh, useTranslate, type Identifier } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
 import { useFormKey } from '#resources/form/useFormKey.ts'
 import { file } from '#schemas/generated/file.ts'
 import { SendPreview } from './SendPreview.tsx'
 import { reasonOf, usePreview } from './usePreview.ts'
+import { useTemplates } from './useTemplates.ts'
 
 const channels = { email: 'email-template', post: 'post-mail-template', sms: 'sms-template' } as const
 type Channel = keyof typeof channels
-type Template = { id: number; name: string; destination: 'debtor' | 'client' | null }
 
 export const SendDialog = ({ file: id, onClose }: { file: Identifier; onClose: () => void }) => {
   const translate = useTranslate()
@@ -64,15 +64,12 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
   const [isLetter, setLetter] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const { data: templates = [], isPending } = useGetList<Template>(channels[channel], {
-    filter: { active: true },
-    sort: { field: 'name', order: 'ASC' },
-    pagination: { page: 1, perPage: 200 },
-  })
+  const { templates, isPending } = useTemplates(channels[channel], id)
   const chosen = templates.find((one) => one.id === template)
+  const mayBeLetter = channel !== 'sms' && chosen?.destination !== 'client'
   const body = chosen && {
     ...{ channel, template: chosen.id, destination: chosen.destination ?? ('debtor' as const) },
-    ...(isLetter && channel !== 'sms' && { isFourteenDayLetter: true }),
+    ...(isLetter && mayBeLetter && { isFourteenDayLetter: true }),
   }
   const { preview, problem } = usePreview(id, body)
   const isRepeated = preview?.hold === 'duplicate_message'
@@ -132,7 +129,7 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
             </MenuItem>
           ))}
         </TextField>
-        {channel !== 'sms' && (
+        {mayBeLetter && (
           <FormControlLabel
             control={<Switch checked={isLetter} onChange={(_, next) => setLetter(next)} />}
             label={translate('messageScreen.isLetter')}

@@ -10,6 +10,9 @@ const notes: Readonly<Record<string, string>> = {
   file: 'message.holdNote.file',
   closed: 'message.holdNote.closed',
   'too long': 'message.holdNote.tooLong',
+  'other recipient': 'message.holdNote.otherRecipient',
+  'other debtor kind': 'message.holdNote.otherDebtorKind',
+  'other customer': 'message.holdNote.otherCustomer',
 }
 
 type Labelled = { label: Readonly<Record<string, string>> }

@@ -1,6 +1,7 @@
 /** One message as its reader would get it, or why it is not written. Nothing is stored. */
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { holdOf, type Held } from '#domain/messages/holdOf.ts'
+import { misfitOf, type Meant } from '#domain/messages/misfit.ts'
 import { localAt, momentAt } from '#domain/time/local.ts'
 import { escapeHtml } from '#domain/templates/htmlParts.ts'
 import { blockWords } from '#domain/templates/blockWords.ts'
@@ -74,6 +75,11 @@ export function writeMessage(asked: Asked, sources: Sources, now: number): Writt
   })
   if (held) return held
   if (!template.isActive) return { hold: 'template_error', note: 'inactive' }
+  const of = { destination: asked.destination, fileType: facts.fileType, customer: facts.customer.id }
+  const misfit = misfitOf(template.record as Meant, of)
+  if (misfit) return { hold: 'template_error', note: misfit }
+  // Its term would begin, and costs follow, without a word to the debtor.
+  if (asked.isFourteenDayLetter === true && !toDebtor) return { hold: 'template_error', note: 'other recipient' }
   if (recipient.address === null) throw new Error('An address that may be used is missing.')
   const leavesAt = leavesAtOf(asked, sources, now)
   const letterEnd = asked.isFourteenDayLetter === true ? endIfSentOn(asked.channel, localAt(leavesAt), sources) : null

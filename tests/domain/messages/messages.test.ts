@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { holdOf, type Standing } from '#domain/messages/holdOf.ts'
 import { afterRefusal, withEnd } from '#domain/messages/leaving.ts'
 import { manifest } from '#domain/messages/manifest.ts'
+import { misfitOf } from '#domain/messages/misfit.ts'
 import { fullName, salutationLine, type Person } from '#domain/messages/naming.ts'
 import { smsNumber } from '#domain/messages/smsNumber.ts'
 
@@ -84,4 +85,21 @@ test('a cell of the list is no formula, and quotes are doubled', () => {
   expect(manifest([{ ...sheet, to: '=1+1\n"Dorp"' }]).split('\r\n')[1]).toBe(
     `1,1,letter-1.pdf,1,2,yes,no,no,"'=1+1, ""Dorp"""`,
   )
+})
+
+test.each([
+  [{}, {}, undefined],
+  [{}, { destination: 'client' }, 'other recipient'],
+  [{ destination: 'client' }, { destination: 'debtor' }, 'other recipient'],
+  // Without a recipient that of the template is right.
+  [{ destination: 'client' }, { destination: undefined }, undefined],
+  [{ fileType: 'private' }, {}, undefined],
+  [{ fileType: 'company' }, {}, 'other debtor kind'],
+  // A client may be written to about any debtor.
+  [{ destination: 'client', fileType: 'company' }, { destination: 'client' }, undefined],
+  [{ customer: 7 }, {}, undefined],
+  [{ customer: 8 }, {}, 'other customer'],
+] as const)('a template for %o, a message %o: %s', (template, change, expected) => {
+  const message = { destination: 'debtor', fileType: 'private', customer: 7, ...change } as const
+  expect(misfitOf(template, message)).toBe(expected)
 })

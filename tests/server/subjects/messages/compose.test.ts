@@ -94,6 +94,34 @@ test('who sends by hand reads what a message lacks in words', async ({ api, file
   expect(await messagesOf(api)).toEqual([])
 })
 
+test.for([
+  ['of another customer', { name: 'Anders' }, 'het sjabloon is van een andere klant'],
+  ['for companies', { file_type: 'company' }, 'het sjabloon is voor een ander soort debiteur'],
+  ['for clients', { destination: 'client' }, 'het sjabloon is voor een andere ontvanger'],
+] as const)(
+  'a template %s is not sent to a debtor, by hand or by a step',
+  async ([, values, note], { api, office, file }) => {
+    const { id: customer } = await api.create('customer', { number: 'K-9', company: 'Anders' })
+    const ofOther = 'name' in values ? { customer_id: customer } : values
+    const template = await addTemplate(api, 'email', ofOther)
+    const refused = await api.as('admin').post(`/api/v4/file/${file.id}/message`, { channel: 'email', template })
+    expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining(note)])
+    expect(await one(api, composition(file.id, office, { template }))).toMatchObject({ hold: 'template_error' })
+    expect(await messagesOf(api)).toEqual([])
+  },
+)
+
+test('a message to a client is no 14-day letter', async ({ api, office, file }) => {
+  await api.engine.query({ text: `update customer set email = 'klant@example.test'` })
+  const template = await addTemplate(api, 'email', { destination: 'client' })
+  const asked = { channel: 'email', template, destination: 'client' } as const
+  const path = `/api/v4/file/${file.id}/message`
+  const refused = await api.as('admin').post(path, { ...asked, isFourteenDayLetter: true })
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('voor een andere ontvanger')])
+  expect(await messagesOf(api)).toEqual([])
+  expect(await one(api, composition(file.id, office, asked))).toEqual({ message: expect.any(Number) })
+})
+
 test('a payment link is the address of the payment page with the reference', async ({ api, office, file }) => {
   await setSetting(api, 'sending.paymentUrl', 'https://betalen.example/')
   const template = await addTemplate(api, 'email', { body: { nl: '<p>{{file.paymentLink}}</p>' } })

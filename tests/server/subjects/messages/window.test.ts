@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
 import { carry, gateway, smtp } from './carrying.ts'
-import { composition, messagesOf, one, setSetting, test } from './writing.ts'
+import { addTemplate, composition, messagesOf, one, setSetting, test } from './writing.ts'
 
 /** The queue has a clock of its own, which a run of it moves. */
 async function at(api: Api, moment: string): Promise<void> {
@@ -41,7 +41,8 @@ test('a step and the office may narrow the window, a client is written to at any
   await one(api, composition(file.id, office, { channel: 'sms', sendFrom: '10:30' }))
   await one(api, composition(file.id, office, { channel: 'post' }))
   await api.engine.query({ text: `update customer set email = 'klant@example.test'` })
-  await one(api, composition(file.id, office, { key: 'client', destination: 'client', again: true }))
+  const template = await addTemplate(api, 'email', { destination: 'client' })
+  await one(api, composition(file.id, office, { key: 'client', destination: 'client', template }))
   expect(await times()).toEqual(['2026-01-19T08:00', '2026-01-19T09:30', '2026-01-19T06:30', '2026-01-19T06:30'])
 })
 

@@ -1,0 +1,38 @@
+/** Templates from which a person chooses for a message: those that are meant for the file. */
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test as base } from '#tests/support/api.ts'
+import { renderPage, violations } from '#tests/support/screen.tsx'
+import { addTemplate, openDesk, openFor } from '#tests/server/subjects/messages/writing.ts'
+
+const test = base
+  .extend('office', async ({ api }) => openDesk(api))
+  .extend('file', async ({ api, office }) => openFor(api, office))
+
+test('templates of other customers, other debtors and the system are not offered', async ({ api, office, file }) => {
+  const { id: other } = await api.create('customer', { number: 'K-9', company: 'Anders' })
+  await addTemplate(api, 'email', { name: 'Of another customer', customer_id: other })
+  await addTemplate(api, 'email', { name: 'Of the customer', customer_id: office.customer })
+  await addTemplate(api, 'email', { name: 'For companies', file_type: 'company' })
+  await addTemplate(api, 'email', { name: 'For consumers', file_type: 'private' })
+  await addTemplate(api, 'email', { name: 'To the client', destination: 'client' })
+  await addTemplate(api, 'email', { name: 'By the system', type: 'system' })
+  await addTemplate(api, 'email', { name: 'For pre-collection', category: 'precasso' })
+  await addTemplate(api, 'email', { name: 'By a step', type: 'step' })
+  await addTemplate(api, 'email', { name: 'Off', active: false })
+  await renderPage(api, { path: `/file/show-new/${file.id}?tab=messages` })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Send a message' }))
+  const choice = within(await screen.findByRole('dialog')).getByRole('combobox', { name: /Template/ })
+  await waitFor(() => expect(choice.getAttribute('aria-disabled')).toBeNull())
+  await user.click(choice)
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    ...['By a step', 'email sjabloon', 'For consumers', 'Of the customer', 'To the client'],
+  ])
+  await user.click(options[2] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(/saar@example.test/)
+  expect(await violations()).toEqual([])
+})
