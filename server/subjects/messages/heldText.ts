@@ -12,6 +12,7 @@ const notes: Readonly<Record<string, string>> = {
   'too long': 'message.holdNote.tooLong',
   'other recipient': 'message.holdNote.otherRecipient',
   'other debtor kind': 'message.holdNote.otherDebtorKind',
+  'no letter': 'message.holdNote.noLetter',
   'other customer': 'message.holdNote.otherCustomer',
 }
 

@@ -91,11 +91,14 @@ export function writeMessage(asked: Asked, sources: Sources, now: number): Writt
   if ('hold' in filled) return filled
   const isLetter = asked.isFourteenDayLetter === true && isPrivate
   if (isLetter && !money.announced) return { hold: 'amount_zero' }
+  const { named, ...texts } = filled
+  if (isLetter && money.announced && !namesCosts(named, money.announced))
+    return { hold: 'template_error', note: 'no letter' }
   return {
     facts,
     language,
     to: recipient.address,
-    ...filled,
+    ...texts,
     templateVersion: template.version,
     announced: isLetter && money.announced ? money.announced.net + money.announced.vat : null,
     leavesAt,
@@ -131,26 +134,36 @@ function fill(
     letterEnd: string | null
   },
   { language, sources, isPrivate }: Filling,
-): Pick<Written, 'subject' | 'body' | 'segments'> | Held {
+): (Pick<Written, 'subject' | 'body' | 'segments'> & { named: ReadonlySet<string> }) | Held {
   const record = isPrivate ? withDuties(template, language) : template.record
   const known = valuesOf(sources.office, of, language)
-  const valueOf: ValueOf = (placeholder) => known(placeholder) ?? instead(placeholder.key, language)
+  const named = new Set<string>()
+  const valueOf: ValueOf = (placeholder) => {
+    named.add(placeholder.key)
+    return known(placeholder) ?? instead(placeholder.key, language)
+  }
   try {
     const { texts, missing } = fillIn(templateKinds[template.channel].entity, record, language, valueOf)
     if (missing.length > 0) return { hold: 'template_error', note: missing.join(', ') }
-    if (template.channel !== 'sms') return { subject: texts.subject ?? '', body: texts.body ?? '', segments: null }
+    if (template.channel !== 'sms')
+      return { subject: texts.subject ?? '', body: texts.body ?? '', segments: null, named }
     const text = texts.text ?? ''
     // Of a text message the text itself is its subject in lists.
     return {
       subject: text.replace(/\s+/g, ' ').slice(0, 120),
       body: htmlOfText(text),
       segments: smsLength(text).segments,
+      named,
     }
   } catch (error) {
     if (error instanceof Refused) return { hold: 'template_error', note: 'too long' }
     throw error
   }
 }
+
+/** Without the amounts that it announces a 14-day letter is none (Civil Code 6:96, paragraph 6), and costs after it are not due. */
+const namesCosts = (named: ReadonlySet<string>, { vat }: NonNullable<Money['announced']>): boolean =>
+  named.has('file.14day.costs') && (vat === 0 || named.has('file.14day.costsVat'))
 
 /** A message that lists payments says so where there are none; an annex of them is left out. */
 const instead = (key: string, language: MessageLanguage): Value | undefined =>

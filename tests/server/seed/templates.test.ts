@@ -1,11 +1,13 @@
 /** The demo templates: their number, no findings, and all used variables exist. */
 import { expect, test } from 'vitest'
+import { misfitOf } from '#domain/messages/misfit.ts'
 import { channelOf, draftOf } from '#domain/templates/draftOf.ts'
 import { lint } from '#domain/templates/lint.ts'
 import { cleanHtml } from '#server/records/values/html.ts'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { officeSettingRows } from '#server/seed/settings.ts'
 import { templateRows } from '#server/seed/templates/rows.ts'
+import { workflowPlans } from '#server/seed/workflows/plans.ts'
 
 const rows = templateRows(new Date('2026-06-30T12:00:00Z'))
 const known = new Map(templateVariables.map((one) => [one.key, one]))
@@ -43,6 +45,24 @@ test('each fact of the office that they name is known to the demo office', () =>
   const others = ['office.name', 'office.address', 'office.phone', 'office.email', 'office.footer', 'office.iban']
   const set = officeSettingRows(1, new Date('2026-06-30T12:00:00Z')).map(({ key }) => key)
   expect([...new Set(named)].filter((key) => ![...others, ...set].includes(key))).toEqual([])
+})
+
+test('each step of a workflow names templates that are meant for its files, and its 14-day letter names the costs', () => {
+  const byCode = new Map(every.map(({ entity, row }) => [`${entity} ${String(row.code)}`, row]))
+  const used = workflowPlans.flatMap(({ code, fileType, customer, steps }) =>
+    steps.flatMap(({ key, mail, letter, sms, isLetter }) =>
+      [mail && `email-template ${mail}`, letter && `post-mail-template ${letter}`, sms && `sms-template ${sms}`]
+        .filter((name) => name !== undefined)
+        .map((name) => ({ at: `${code} ${key} ${name}`, row: byCode.get(name), isLetter, fileType, customer })),
+    ),
+  )
+  expect(used.length).toBeGreaterThan(20)
+  const kinds = { private: ['private'], company: ['company'], both: ['private', 'company'] } as const
+  const wrong = used.filter(({ row, isLetter, fileType = 'both', customer = 0 }) => {
+    if (!row || (isLetter && !JSON.stringify(row).includes('file.14day.costsVat'))) return true
+    return kinds[fileType ?? 'both'].some((kind) => misfitOf(row, { destination: 'debtor', fileType: kind, customer }))
+  })
+  expect(wrong.map(({ at }) => at)).toEqual([])
 })
 
 test('three in five are in English and French too', () => {

@@ -86,3 +86,19 @@ test('without a letter costs are refused, as the file of the demo says; after it
   const charged = await cost()
   expect([charged.statusCode, charged.body]).toEqual([201, charged.body])
 })
+
+const noCosts = [
+  ['names no costs', true, '<p>Betaal vóór {{file.14day.endDate}}</p>'],
+  ['names them without their VAT', false, '<p>{{file.14day.costs}}, uiterlijk {{file.14day.endDate}}</p>'],
+] as const
+test.for(noCosts)('a text that %s is no 14-day letter', async ([, deductible, nl], { api, office, file }) => {
+  carry(api)
+  await api.engine.query({ text: 'update customer set vat_deductible = $1', values: [deductible] })
+  const asked = { channel: 'email', template: await addTemplate(api, 'email', { body: { nl } }) } as const
+  const path = `/api/v4/file/${file.id}/message`
+  const refused = await api.as('admin').post(path, { ...asked, isFourteenDayLetter: true })
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('noemt niet de incassokosten')])
+  await one(api, composition(file.id, office, { ...asked, isFourteenDayLetter: true }))
+  await api.runDue()
+  expect([await messagesOf(api), await fileOf(api)]).toMatchObject([[], { fourteen_day_state: 'none' }])
+})

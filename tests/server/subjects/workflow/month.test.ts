@@ -14,6 +14,7 @@ import { addWorkflow, email, test } from './works.ts'
 const first = '2026-04-15'
 const days = 31
 const count = 500
+const letterText = '<p>{{file.14day.costs}} uiterlijk {{file.14day.endDate}}, {{file.14day.costsVat}} btw</p>'
 const roles = [...staff, 'ROLE_FILE_SEND', 'ROLE_AGENDA']
 
 type File = { id: number; debtor: number; n: number }
@@ -121,7 +122,7 @@ test('a month of an office', { timeout: 900_000 }, async ({ api, desk }) => {
   api.advance(noon(first) - api.app.now())
   await api.runDue()
   const [letter, reminder, demand] = [
-    await addTemplate(api, 'post', { subject: { nl: 'Veertiendagenbrief' } }),
+    await addTemplate(api, 'post', { subject: { nl: 'Veertiendagenbrief' }, body: { nl: letterText } }),
     await addTemplate(api, 'email', { subject: { nl: 'Herinnering' } }),
     await addTemplate(api, 'email', { subject: { nl: 'Sommatie' } }),
   ]
