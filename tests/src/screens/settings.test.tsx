@@ -48,6 +48,8 @@ test('arrow keys walk through the index, and what is not found is said', async (
   const app = await renderPage(api, { path: '/settings', who: 'settings' })
   const user = userEvent.setup()
   const field = await search()
+  // Before the menu has loaded there is no page at all.
+  await screen.findByText('Partners')
   await fill(field, 'holid')
   await waitFor(() => expect(screen.queryByText('Partners')).toBeNull())
   await user.keyboard('{ArrowDown}')
