@@ -5,8 +5,23 @@
  */
 
 export const htmlTags = [
-  ...['p', 'div', 'br', 'hr', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'],
-  ...['strong', 'em', 'u', 's', 'a', 'span'],
+  'p',
+  'div',
+  'br',
+  'hr',
+  'h1',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'strong',
+  'em',
+  'u',
+  's',
+  'a',
+  'span',
 ] as const
 
 /** Tags that are replaced by an equivalent. */

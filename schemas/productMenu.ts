@@ -2,8 +2,20 @@
 
 /** Groups from daily work to what is set up once; those that are not named come last. */
 export const menuOrder: readonly string[] = [
-  ...['files', 'processing', 'precasso', 'workflow', 'customers', 'messages', 'legal', 'finance', 'compliance', 'news'],
-  ...['employees', 'integration', 'settings', 'developer'],
+  'files',
+  'processing',
+  'precasso',
+  'workflow',
+  'customers',
+  'messages',
+  'legal',
+  'finance',
+  'compliance',
+  'news',
+  'employees',
+  'integration',
+  'settings',
+  'developer',
 ]
 /** What a group is named after comes first in it: pages. */
 export const menuHeads: readonly string[] = ['/customer/search', '/employee', '/settings']

@@ -3,6 +3,10 @@
  * A mail that is not named here belongs to accounts.
  */
 export const otherMails: readonly string[] = [
-  ...['webhookOff', 'apiAlertBegins', 'apiAlertEnds', 'complaintAnswered'],
-  ...['templateTest', 'smsTest'],
+  'webhookOff',
+  'apiAlertBegins',
+  'apiAlertEnds',
+  'complaintAnswered',
+  'templateTest',
+  'smsTest',
 ]

@@ -6,7 +6,12 @@ import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 
 const formats: readonly string[] = [
-  ...['iban', 'phone-e164', 'email', 'uri', 'colour', 'share'],
+  'iban',
+  'phone-e164',
+  'email',
+  'uri',
+  'colour',
+  'share',
   ...Object.keys(productFormats),
 ]
 

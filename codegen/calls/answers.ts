@@ -46,8 +46,21 @@ export function answersText({ paths, components = {} }: Description, entities: R
  * others are called for any entity.
  */
 const ofEntities = [
-  ...['', '/{id}', '/ids', '/export', '/order', '/validity', '/bulk-delete', '/choices/{property}'],
-  ...['/taken', '/usage', '/{id}/usage', '/{id}/replace', '/{id}/history', '/{id}/reads', '/{id}/ancestors'],
+  '',
+  '/{id}',
+  '/ids',
+  '/export',
+  '/order',
+  '/validity',
+  '/bulk-delete',
+  '/choices/{property}',
+  '/taken',
+  '/usage',
+  '/{id}/usage',
+  '/{id}/replace',
+  '/{id}/history',
+  '/{id}/reads',
+  '/{id}/ancestors',
 ]
 
 const pathsByHand = (paths: readonly string[], lists: readonly string[]): string[] =>

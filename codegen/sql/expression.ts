@@ -29,7 +29,17 @@ export class WrongExpression extends Error {
 type Place = { properties: readonly Property[]; path: readonly (string | number)[] }
 
 const operations = [
-  ...['add', 'subtract', 'multiply', 'divide', 'least', 'greatest', 'coalesce', 'join', 'addDays', 'daysBetween', 'if'],
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'least',
+  'greatest',
+  'coalesce',
+  'join',
+  'addDays',
+  'daysBetween',
+  'if',
 ] as const
 
 /** @throws {WrongExpression} */

@@ -1,10 +1,21 @@
 /** What may never be kept as a document, whatever the settings allow: it could run where somebody opens it. */
 
 const runs: readonly (string | RegExp)[] = [
-  ...['text/html', 'application/xhtml+xml', 'image/svg+xml', 'text/javascript', 'application/javascript'],
-  ...['application/x-msdownload', 'application/x-elf', 'application/x-mach-binary', 'application/x-msi'],
-  ...['application/vnd.microsoft.portable-executable', 'application/java-archive', 'application/x-sh'],
-  ...['application/vnd.android.package-archive', 'application/x-ms-shortcut', 'application/wasm'],
+  'text/html',
+  'application/xhtml+xml',
+  'image/svg+xml',
+  'text/javascript',
+  'application/javascript',
+  'application/x-msdownload',
+  'application/x-elf',
+  'application/x-mach-binary',
+  'application/x-msi',
+  'application/vnd.microsoft.portable-executable',
+  'application/java-archive',
+  'application/x-sh',
+  'application/vnd.android.package-archive',
+  'application/x-ms-shortcut',
+  'application/wasm',
   /macroenabled/i,
 ]
 

@@ -54,7 +54,12 @@ export const numberingSettings: readonly Setting[] = [
 /** The form of the numbers of a series that the schemas name (`x-store.series.setting`). */
 function form(key: string, fallback: string, title: Said): Setting {
   return {
-    ...{ key, group: 'numbering', type: 'line', fallback, title, maxLength: 20 },
+    key,
+    group: 'numbering',
+    type: 'line',
+    fallback,
+    title,
+    maxLength: 20,
     pattern: { test: ownForm, problem: 'error.settingForm' },
     help: {
       nl: '{n:6} is een volgnummer van minstens zes cijfers, {year} het jaar; daarnaast hoogstens zeven letters, cijfers en tekens. Geldt voor nieuwe nummers; wat bezet is wordt overgeslagen.',

@@ -36,8 +36,14 @@ const panel: readonly PanelGroup[] = [
   {
     label: 'agendaPage.groups.file',
     fields: [
-      ...['file', 'file.debtor', 'customer', 'file.phase', 'file.workflowStatus', 'file.workflowStep'],
-      ...['file.fileType', 'file.outstanding'],
+      'file',
+      'file.debtor',
+      'customer',
+      'file.phase',
+      'file.workflowStatus',
+      'file.workflowStep',
+      'file.fileType',
+      'file.outstanding',
     ],
   },
 ]

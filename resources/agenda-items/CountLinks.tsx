@@ -18,7 +18,9 @@ export const CountLinks = ({ counts, sum }: { counts: Counts; sum: string | unde
   const subject = chosenIn(filterValues.subject)
   const team = chosenIn(filterValues.team)
   const subjects = counts.subjects.map(({ id, ...one }): One => ({
-    ...{ ...one, key: String(id), isOn: subject === String(id) },
+    ...one,
+    key: String(id),
+    isOn: subject === String(id),
     filter: subject === String(id) ? { subject: undefined } : { subject: { in: [id] } },
   }))
   const teams = counts.teams.map(({ id, ...one }): One => {

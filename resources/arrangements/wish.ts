@@ -26,9 +26,20 @@ export type Wish = {
 }
 
 export const firstWish = (startDate: IsoDate): Wish => ({
-  ...{ way: 'terms', total: null, downPayment: null, terms: 6, amount: null, frequency: 'monthly', startDate },
+  way: 'terms',
+  total: null,
+  downPayment: null,
+  terms: 6,
+  amount: null,
+  frequency: 'monthly',
+  startDate,
   free: [{ key: 0, dueDate: startDate, amount: null }],
-  ...{ requestedBy: 'debtor', method: 'transfer', toleranceDays: 5, reminderDays: 5, interestFrozen: false, note: '' },
+  requestedBy: 'debtor',
+  method: 'transfer',
+  toleranceDays: 5,
+  reminderDays: 5,
+  interestFrozen: false,
+  note: '',
 })
 
 /** What one that is asked for has already; its terms are planned anew. */
@@ -75,7 +86,11 @@ export function bodyOf(wish: Wish, currency: Currency): Readonly<Record<string, 
     ...planned,
     startDate: way === 'free' ? (free[0]?.dueDate ?? startDate) : startDate,
     ...(total && way !== 'free' && { total: money(total) }),
-    ...{ requestedBy, method, interestFrozen, toleranceDays, reminderDays },
+    requestedBy,
+    method,
+    interestFrozen,
+    toleranceDays,
+    reminderDays,
     ...(note.trim() !== '' && { note: note.trim() }),
   }
 }

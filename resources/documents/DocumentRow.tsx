@@ -37,7 +37,12 @@ export const DocumentRow = ({ of, onOpen, onEdit, onDelete }: DocumentRowProps) 
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 1, sm: 1.5 }, py: 0.75, minHeight: 56 },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 1, sm: 1.5 },
+        py: 0.75,
+        minHeight: 56,
         '& + li': { borderTop: 1, borderColor: 'divider' },
       }}
     >

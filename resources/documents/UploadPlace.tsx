@@ -85,8 +85,12 @@ export const UploadPlace = ({ record }: { record: RaRecord }) => {
       </Box>
       <FilePlace
         control={{
-          ...{ id: 'new-documents', label: translate('documents.upload.title'), note: undefined },
-          ...{ required: false, disabled: false, invalid: list.some(({ state }) => state === 'refused') },
+          id: 'new-documents',
+          label: translate('documents.upload.title'),
+          note: undefined,
+          required: false,
+          disabled: false,
+          invalid: list.some(({ state }) => state === 'refused'),
         }}
         files={[]}
         onFiles={add}

@@ -26,10 +26,19 @@ export type LogDraft = {
 }
 
 export const firstDraft = (way: Way, termStart: IsoDate): LogDraft => ({
-  ...{ subject: '', content: null, category: 'contact', type: null, visibleToClient: false },
+  subject: '',
+  content: null,
+  category: 'contact',
+  type: null,
+  visibleToClient: false,
   channel: way === 'call' ? 'phone_in' : null,
-  ...{ callerName: '', callerNumber: '', callResult: way === 'call' ? 'reached' : null },
-  ...{ data: {}, termAmount: null, termFrequency: 'monthly', termStart },
+  callerName: '',
+  callerNumber: '',
+  callResult: way === 'call' ? 'reached' : null,
+  data: {},
+  termAmount: null,
+  termFrequency: 'monthly',
+  termStart,
 })
 
 export const draftOf = (entry: FileLog, termStart: IsoDate): LogDraft => ({

@@ -40,19 +40,29 @@ import { FileSearchBox } from './FileSearchBox.tsx'
 import { fileFilters, filePanel, throughClaims } from './filePanel.ts'
 
 const hidden = [
-  ...['fileStatus', 'paid', 'caseManager', 'limitationDate', 'closedAt', 'disputed', 'arrangementActive', 'insolvent'],
-  ...[
-    'tags',
-    'clientReference',
-    'merchant',
-    'fileType',
-    'legalType',
-    'team',
-    'accountManager',
-    'customerNumber',
-    'paymentReference',
-  ],
-  ...['principal', 'interest', 'collectionCosts', 'fourteenDayState', 'overpayment', 'pausedUntil'],
+  'fileStatus',
+  'paid',
+  'caseManager',
+  'limitationDate',
+  'closedAt',
+  'disputed',
+  'arrangementActive',
+  'insolvent',
+  'tags',
+  'clientReference',
+  'merchant',
+  'fileType',
+  'legalType',
+  'team',
+  'accountManager',
+  'customerNumber',
+  'paymentReference',
+  'principal',
+  'interest',
+  'collectionCosts',
+  'fourteenDayState',
+  'overpayment',
+  'pausedUntil',
 ]
 
 export const FoundFiles = () => (

@@ -16,7 +16,10 @@ export const filePanel: readonly PanelGroup[] = [
   {
     label: 'fileSearch.groups.marks',
     fields: [
-      ...['fourteenDayState', 'disputed', 'arrangementActive', 'insolvent'],
+      'fourteenDayState',
+      'disputed',
+      'arrangementActive',
+      'insolvent',
       { name: 'overpayment', as: 'aboveZero' },
     ],
   },

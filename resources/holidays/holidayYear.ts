@@ -31,8 +31,12 @@ export function daysOf(year: number, known: readonly Holiday[]): YearDay[] {
   const missing = (isComputed ? holidaysOf(year) : []).filter(({ date, code }) => !isKnown(date, code))
   return [
     ...known.map(({ id, date, name, isStatutory, isBankHoliday, isContactFree }) => ({
-      ...{ key: String(id), date, name, isMissing: false },
-      ...{ isStatutory: isStatutory === true, isBankHoliday: isBankHoliday === true },
+      key: String(id),
+      date,
+      name,
+      isMissing: false,
+      isStatutory: isStatutory === true,
+      isBankHoliday: isBankHoliday === true,
       isContactFree: isContactFree === true,
     })),
     ...missing.map(({ code, ...day }) => ({ ...day, key: code, isMissing: true })),

@@ -68,7 +68,9 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
   const chosen = templates.find((one) => one.id === template)
   const mayBeLetter = channel !== 'sms' && chosen?.destination !== 'client'
   const body = chosen && {
-    ...{ channel, template: chosen.id, destination: chosen.destination ?? ('debtor' as const) },
+    channel,
+    template: chosen.id,
+    destination: chosen.destination ?? ('debtor' as const),
     ...(isLetter && mayBeLetter && { isFourteenDayLetter: true }),
   }
   const { preview, problem } = usePreview(id, body)

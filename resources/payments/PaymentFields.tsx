@@ -33,7 +33,9 @@ const Settled = () => {
         currency={after.outstanding.currency}
         rows={[
           ...allocation.map(({ component, claim, amount: { amount } }) => ({
-            ...{ key: `${component} ${String(claim)}`, label: of(component), amount },
+            key: `${component} ${String(claim)}`,
+            label: of(component),
+            amount,
           })),
           {
             key: 'outstanding',

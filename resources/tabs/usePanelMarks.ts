@@ -30,7 +30,9 @@ export function usePanelMarks(place: RefObject<HTMLElement | null>): Marks {
     read()
     const observer = new MutationObserver(read)
     observer.observe(element, {
-      ...{ subtree: true, childList: true, attributes: true },
+      subtree: true,
+      childList: true,
+      attributes: true,
       attributeFilter: ['aria-invalid', 'data-faulty', 'disabled'],
     })
     return () => observer.disconnect()

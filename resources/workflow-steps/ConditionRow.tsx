@@ -28,7 +28,9 @@ export const ConditionRow = ({ place, condition, error, isClosed, onChange, onRe
     <Box role="group" aria-label={translate('workflow.condition', { number: place + 1 })}>
       <Box
         sx={{
-          ...{ display: 'grid', gap: 1, alignItems: 'start' },
+          display: 'grid',
+          gap: 1,
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr) auto' },
           '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: { xs: '1', sm: 'auto' } },
           '& > :last-child': { gridRow: '1', gridColumn: { xs: '2', sm: '4' } },

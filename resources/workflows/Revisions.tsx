@@ -30,7 +30,11 @@ export const Revisions = ({ workflow, status, course, onMoved }: RevisionsProps)
           <Box
             key={one.id}
             sx={{
-              ...{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 44 },
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+              minHeight: 44,
               '& + &': { borderTop: 1, borderColor: 'divider' },
             }}
           >

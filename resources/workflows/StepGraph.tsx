@@ -41,9 +41,21 @@ export const StepGraph = ({ workflow, steps, warned, current }: StepGraphProps) 
           tabIndex={-1}
           title={localizedText(name, locale)}
           sx={{
-            ...{ position: 'absolute', top: topOf(place), left, right, height, px: 1, gap: 1 },
-            ...{ display: 'flex', alignItems: 'center', borderRadius: 1, border: 1, typography: 'body2' },
-            ...{ color: 'text.primary', textDecoration: 'none', bgcolor: 'background.paper' },
+            position: 'absolute',
+            top: topOf(place),
+            left,
+            right,
+            height,
+            px: 1,
+            gap: 1,
+            display: 'flex',
+            alignItems: 'center',
+            borderRadius: 1,
+            border: 1,
+            typography: 'body2',
+            color: 'text.primary',
+            textDecoration: 'none',
+            bgcolor: 'background.paper',
             borderColor: warned.has(id) ? 'warning.main' : 'divider',
             ...(id === current && { outline: 2, outlineColor: 'primary.main' }),
             opacity: active === false ? 0.55 : 1,
@@ -130,7 +142,10 @@ const head = (x: number, y: number, to: 'down' | 'left' | 'right'): string => {
 }
 
 const drawing = {
-  ...{ position: 'absolute', top: 0, overflow: 'visible', pointerEvents: 'none' },
+  position: 'absolute',
+  top: 0,
+  overflow: 'visible',
+  pointerEvents: 'none',
   '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
   color: 'text.secondary',
 } as const

@@ -14,8 +14,17 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import type { WorkflowStep } from '#schemas/generated/workflow-step.ts'
 
 const icons: Readonly<Record<WorkflowStep['actionType'], SvgIconComponent>> = {
-  ...{ send_email: Mail, send_post: Post, send_sms: Sms, agenda: Event, add_cost: AddCard, change_phase: Flag },
-  ...{ change_status: Label, start_surveillance: Place, register_check: Search, wait: Hourglass, close: DoneAll },
+  send_email: Mail,
+  send_post: Post,
+  send_sms: Sms,
+  agenda: Event,
+  add_cost: AddCard,
+  change_phase: Flag,
+  change_status: Label,
+  start_surveillance: Place,
+  register_check: Search,
+  wait: Hourglass,
+  close: DoneAll,
 }
 
 export const StepIcon = ({ action }: { action: WorkflowStep['actionType'] }) => {

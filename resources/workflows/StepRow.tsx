@@ -55,7 +55,11 @@ export const StepRow = ({
     <Box
       role="listitem"
       sx={{
-        ...{ display: 'grid', gap: 1, py: 1.25, alignItems: 'start', borderTop: 2 },
+        display: 'grid',
+        gap: 1,
+        py: 1.25,
+        alignItems: 'start',
+        borderTop: 2,
         gridTemplateColumns: drag ? 'auto auto minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)',
         borderColor: isTarget ? 'primary.main' : 'transparent',
         '& + &': { borderTop: isTarget ? 2 : 1, borderColor: isTarget ? 'primary.main' : 'divider' },

@@ -23,13 +23,15 @@ export const kinds: Readonly<Record<What, Kind>> = {
   openDispute: { kind: 'yesNo' },
   arrangementActive: { kind: 'yesNo' },
   fourteenDayState: {
-    ...{ kind: 'choice', of: 'fourteenDayState' },
+    kind: 'choice',
+    of: 'fourteenDayState',
     values: ['not_needed', 'none', 'running', 'expired_unpaid', 'paid_in_time', 'invalid'],
   },
   customer: { kind: 'record', reference: 'customer', embed: ['company'] },
   legalType: { kind: 'record', reference: 'legal-type', embed: ['name'] },
   phase: {
-    ...{ kind: 'choice', of: 'phase' },
+    kind: 'choice',
+    of: 'phase',
     values: ['amicable', 'judicial', 'monitoring', 'bailiff', 'partner', 'shv'],
   },
   fileStatus: { kind: 'record', reference: 'file-status', embed: ['name'] },

@@ -6,8 +6,15 @@ const moment = (column: string): string => `to_char(${column} at time zone 'UTC'
 /** SQL for an audit row as text that is the same on every server. @param alias Alias of `audit_log`. */
 const line = (alias: string): string =>
   `jsonb_build_array(${alias}.id, ${moment(`${alias}.at`)}, ${[
-    ...['actor_id', 'actor_name', 'impersonator_id', 'impersonator_name'],
-    ...['action', 'entity', 'record_id', 'changes', 'request_id'],
+    'actor_id',
+    'actor_name',
+    'impersonator_id',
+    'impersonator_name',
+    'action',
+    'entity',
+    'record_id',
+    'changes',
+    'request_id',
   ]
     .map((column) => `${alias}.${column}`)
     .join(', ')})::text`

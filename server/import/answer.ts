@@ -25,7 +25,9 @@ export async function uploadAnswer(upload: Upload, entity: Entity, access: Acces
     return [...new Set(texts)].slice(0, sought.samples)
   }
   return {
-    ...{ id, name, rows: total },
+    id,
+    name,
+    rows: total,
     columns: headers.map((header, index) => ({ header, samples: samplesOf(index), to: mapping[index] ?? null })),
     targets: targets.map((target) => ({
       to: target.name,

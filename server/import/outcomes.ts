@@ -26,7 +26,9 @@ export async function writePlanned(
   const { of, by, reader } = within
   const sound = planned.filter(({ row }) => row.errors.length === 0)
   const writes = sound.map(({ row, id, stamp }) => ({
-    ...{ place: row.place, id, stamp },
+    place: row.place,
+    id,
+    stamp,
     bodyOf: (before: Body | null) => bodyOf(row, before, within),
   }))
   const names = [...new Set(reader.columns.flatMap((target) => target?.property.name ?? []))]
@@ -54,7 +56,13 @@ function outcomeOf({ row, id, stamp }: Planned, result: RowResult | undefined, w
     : [...row.errors, ...others(row, id, within)]
   const ordered = wrong.toSorted((a, b) => (a.column ?? Infinity) - (b.column ?? Infinity))
   return {
-    ...{ place, id, line, stamp, outcome: 'refused', changes: {}, isNew: false },
+    place,
+    id,
+    line,
+    stamp,
+    outcome: 'refused',
+    changes: {},
+    isNew: false,
     title: titleOf(row.values, of.entity),
     errors: ordered.map((error) => sentence(error, within)),
     cells: ordered.flatMap(({ column, text }) => {

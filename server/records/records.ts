@@ -162,7 +162,11 @@ export function createRecords(
 ): Records {
   const around = (trx: Trx, by: Writer): Omit<Within, 'entity'> => ({
     ...writerIn(by),
-    ...{ engine: app.engine, entities, now: app.now(), trx, behaviour },
+    engine: app.engine,
+    entities,
+    now: app.now(),
+    trx,
+    behaviour,
   })
   const within = (trx: Trx, entity: Entity, by: Writer): Within => ({ ...around(trx, by), entity })
   const writes: Untyped = {

@@ -25,25 +25,21 @@ type Counts = {
 const clientCount = 20
 /** User agents of the first clients; the others have none. */
 const agents = [
-  ...[
-    'Magento/2.4.7',
-    'WooCommerce/9.1',
-    'ExactOnline/4.0',
-    'Twinfield/3.2',
-    'Magento/1.9.4',
-    'Shopware/6.6',
-    'PrestaShop/8.1',
-  ],
-  ...[
-    'AFAS/5.3',
-    'WooCommerce/8.7',
-    'Odoo/17.0',
-    'SnelStart/12.4',
-    'Lightspeed/2.8',
-    'Magento/2.4.6',
-    'Exact-Globe/421',
-    'Maatwerk/1.0',
-  ],
+  'Magento/2.4.7',
+  'WooCommerce/9.1',
+  'ExactOnline/4.0',
+  'Twinfield/3.2',
+  'Magento/1.9.4',
+  'Shopware/6.6',
+  'PrestaShop/8.1',
+  'AFAS/5.3',
+  'WooCommerce/8.7',
+  'Odoo/17.0',
+  'SnelStart/12.4',
+  'Lightspeed/2.8',
+  'Magento/2.4.6',
+  'Exact-Globe/421',
+  'Maatwerk/1.0',
 ]
 
 const webhooks = `insert into webhook (${webhookNames.id}, ${webhookNames.name}, ${webhookNames.customer_id}, ${webhookNames.url}, ${webhookNames.events}, ${webhookNames.active}, ${webhookNames.created_by_id}, ${webhookNames.created_at}, ${webhookNames.last_delivery_at}, ${webhookNames.last_status}, ${webhookNames.failing_since})

@@ -84,7 +84,11 @@ function rowOf(state: State, { file, customer, debtor, home, index, provider, ma
   const city = random.pick(places)
   const checked = `${addDays(today, -random.below(12))}T06:${10 + random.below(49)}:00Z`
   return {
-    ...{ debtor_id: debtor, file_id: file, customer_id: customer, provider_id: provider, status: state },
+    debtor_id: debtor,
+    file_id: file,
+    customer_id: customer,
+    provider_id: provider,
+    status: state,
     started_at: state === 'requested' ? null : begun,
     ends_at: state === 'ended' ? addDays(today, -1 - random.below(20)) : addDays(begun, 365),
     exported_at: state === 'requested' ? null : `${begun}T08:00:00Z`,

@@ -57,7 +57,8 @@ function expressionsOf(entity: Entity, entities: Entities): readonly RoleExpress
   if (known) return known
   const targets = entity.properties.flatMap(({ relation }) => (relation ? (entities.get(relation.entity) ?? []) : []))
   const all = [entity, ...targets].flatMap(({ access: { read, rows = {} }, properties }) => [
-    ...[read, ...Object.keys(rows)],
+    read,
+    ...Object.keys(rows),
     ...properties.flatMap(({ access }) => access?.read ?? []),
   ])
   const expressions = [...new Set(all)]

@@ -18,7 +18,8 @@ export function searchedEntities(pages: readonly string[]): Searched[] {
   return resources
     .filter(({ options }) => isOptions(options) && options.search === true && isAllowed(options.access.read))
     .map(({ name, options }) => ({
-      ...{ name, list: routes[name]?.list ?? '/' },
+      name,
+      list: routes[name]?.list ?? '/',
       filter: isOptions(options) ? (options.searchFilter ?? {}) : {},
     }))
     .sort((a, b) => place(a) - place(b))

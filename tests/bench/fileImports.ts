@@ -116,7 +116,12 @@ async function measureOne(admin: Client, { file, customer, runDue, statements }:
   if (status !== 'completed') throw new Error(`The import did not end: ${status} ${reason}`)
   const { user, system } = process.cpuUsage(used)
   return {
-    ...{ size: file.length / 1024 / 1024, upload, check, write, counts, memory: (most - idle) / 1024 / 1024 },
+    size: file.length / 1024 / 1024,
+    upload,
+    check,
+    write,
+    counts,
+    memory: (most - idle) / 1024 / 1024,
     others: Math.max(checking.p95, writing.p95),
     refused: checking.refused + writing.refused,
     statements: (statements() - before) / (counts.total ?? 1),

@@ -48,6 +48,10 @@ test('of several the strongest shows, until the last of its kind ends', () => {
 
 test('what becomes of a file depends on its state', () => {
   expect(['in_progress', 'term_payment', 'suspend', 'monitoring', 'closed'].map(outcomeIn)).toEqual([
-    ...['suspended', 'suspended', 'waits', 'monitored', 'closed'],
+    'suspended',
+    'suspended',
+    'waits',
+    'monitored',
+    'closed',
   ])
 })

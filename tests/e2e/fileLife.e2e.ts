@@ -12,7 +12,8 @@ const headers =
   'Soort debiteur;Naam;Voornaam;Straat;Huisnummer;Postcode;Plaats;E-mail;Factuurnummer;Factuurdatum;Vervaldatum;Bedrag'
 const who = 'particulier;Zomerdijk;Imke;Lindelaan;12;1411 AA;Naarden;imke.zomerdijk@example.net'
 const listOf = (name: string, ...claims: string[]) => ({
-  ...{ name, mimeType: 'text/csv' },
+  name,
+  mimeType: 'text/csv',
   buffer: Buffer.from([headers, ...claims.map((claim) => `${who};${claim}`)].join('\r\n')),
 })
 

@@ -31,13 +31,11 @@ const call = <T = Answer>(page: Page, method: string, path: string, body?: objec
 async function prepare(page: Page): Promise<string[]> {
   const code = `e2e-${now}`
   const { id: costType } = await call(page, 'POST', '/api/v4/cost-type', {
-    ...{
-      code: code.replace('-', '_'),
-      name: { nl: 'Aanmaningskosten' },
-      category: 'other',
-      chargeTo: 'debtor',
-      effectiveFrom: '2020-01-01',
-    },
+    code: code.replace('-', '_'),
+    name: { nl: 'Aanmaningskosten' },
+    category: 'other',
+    chargeTo: 'debtor',
+    effectiveFrom: '2020-01-01',
     defaultAmount: { amount: 1_500, currency: 'EUR' },
   })
   const workflow = { name: 'E2E zakelijk', code, category: 'standard', fileType: 'company' }

@@ -80,9 +80,17 @@ test('five trades more take their schemas and words, and not a line of TypeScrip
 
 /** Those that show whether the copy is whole; the others test the same code here already. */
 const itsTests = [
-  ...['tests/drift', 'tests/server/library', 'tests/server/entities', 'tests/server/serverPaths'],
-  ...['tests/server/trade.test', 'tests/server/tradeLists', 'tests/server/tradeImports', 'tests/server/lifecycles'],
-  ...['tests/resources/screens', 'tests/src/screens/jobs', 'tests/e2e/library'],
+  'tests/drift',
+  'tests/server/library',
+  'tests/server/entities',
+  'tests/server/serverPaths',
+  'tests/server/trade.test',
+  'tests/server/tradeLists',
+  'tests/server/tradeImports',
+  'tests/server/lifecycles',
+  'tests/resources/screens',
+  'tests/src/screens/jobs',
+  'tests/e2e/library',
 ]
 
 // Beside each other: the one waits for its databases and its browser for most of the time.

@@ -12,14 +12,25 @@ const test = base.extend('debtor', async ({ api }) => {
   const { id: country } = await api.create('country', { code: 'NL', name: { nl: 'Nederland' }, phonePrefix: '+31' })
   const open = (debtor: unknown) =>
     openFile(api, {
-      ...{ customer, fileType: 'private', debtor, claims: [claim('1', '2025-02-01', 100)], interest: { type: 'none' } },
+      customer,
+      fileType: 'private',
+      debtor,
+      claims: [claim('1', '2025-02-01', 100)],
+      interest: { type: 'none' },
     })
   const at = (street: string, validFrom: string, validUntil?: string) => ({
-    ...{ street, houseNumber: 1, postcode: '1012 AB', city: 'Amsterdam', country, validFrom },
+    street,
+    houseNumber: 1,
+    postcode: '1012 AB',
+    city: 'Amsterdam',
+    country,
+    validFrom,
     ...(validUntil && { validUntil, status: 'moved' }),
   })
   const first = await open({
-    ...{ ...person, birthDate: '1980-04-05', vulnerable: true },
+    ...person,
+    birthDate: '1980-04-05',
+    vulnerable: true,
     addresses: [at('Kade', '2024-01-01'), at('Gracht', '2020-01-01', '2023-12-31')],
     contacts: [
       { kind: 'email', email: 'saar@example.nl', preferred: true },

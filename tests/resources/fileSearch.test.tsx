@@ -13,7 +13,10 @@ const test = base.extend('files', async ({ api }) => {
   const { customer } = await openOffice(api)
   const open = (lastName: string, number: string, euro: number) =>
     openFile(api, {
-      ...{ customer, fileType: 'private', debtor: debtor(lastName), interest: { type: 'none' } },
+      customer,
+      fileType: 'private',
+      debtor: debtor(lastName),
+      interest: { type: 'none' },
       claims: [claim(number, '2025-01-31', euro)],
     })
   return [await open('Zwaluw', 'INV-1', 100), await open('Merel', 'INV-2', 250), await open('Spreeuw', 'INV-3', 400)]

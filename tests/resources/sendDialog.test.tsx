@@ -29,7 +29,11 @@ test('templates of other customers, other debtors and the system are not offered
   await user.click(choice)
   const options = within(await screen.findByRole('listbox')).getAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    ...['By a step', 'email sjabloon', 'For consumers', 'Of the customer', 'To the client'],
+    'By a step',
+    'email sjabloon',
+    'For consumers',
+    'Of the customer',
+    'To the client',
   ])
   await user.click(options[2] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))

@@ -26,7 +26,9 @@ export async function startDovecot(): Promise<ImapServer> {
   await answering(port)
   let count = 0
   return {
-    ...{ port, user: 'incasso', password: 'geheim' },
+    port,
+    user: 'incasso',
+    password: 'geheim',
     async add(raw) {
       const name = `${Date.now()}.${(count += 1)}.test`
       writeFileSync(path.join(mail, 'tmp', name), raw)

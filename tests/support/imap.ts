@@ -31,7 +31,10 @@ export async function startImap(): Promise<OwnImapServer> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const own: OwnImapServer = {
-    ...{ port: (server.address() as AddressInfo).port, user: 'incasso', password: 'geheim', endsAfter: undefined },
+    port: (server.address() as AddressInfo).port,
+    user: 'incasso',
+    password: 'geheim',
+    endsAfter: undefined,
     add: async (raw) => void folders.get('INBOX')?.push({ uid: state.next++, raw, flags: new Set() }),
     seen: async (folder) => (folders.get(folder) ?? []).map(({ uid, flags }) => ({ uid, isSeen: flags.has('\\Seen') })),
     renew() {

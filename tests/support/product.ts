@@ -44,7 +44,10 @@ export const targetValues: Readonly<Record<string, object>> = {
 /** What belongs to a file belongs to no item of pre-collection. */
 const ofFile = { precasso: null }
 const claimed = {
-  ...{ type: 'invoice', number: 'sample', invoiceDate: '2020-01-01', dueDate: '2020-01-01' },
+  type: 'invoice',
+  number: 'sample',
+  invoiceDate: '2020-01-01',
+  dueDate: '2020-01-01',
   amount: { amount: 100_00, currency: 'EUR' },
 }
 
@@ -72,7 +75,11 @@ export async function completeTarget(
 ) {
   if (name !== 'file') return
   await create('claim', {
-    ...{ file: id, type: 'invoice', number: 'sample', invoiceDate: '2020-01-01', dueDate: '2020-01-01' },
+    file: id,
+    type: 'invoice',
+    number: 'sample',
+    invoiceDate: '2020-01-01',
+    dueDate: '2020-01-01',
     amount: { amount: 1_000_000_00, currency: 'EUR' },
   })
 }

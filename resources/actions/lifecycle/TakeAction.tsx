@@ -28,7 +28,11 @@ export const TakeAction = ({ entity, record, name, action, reason, isUndo, varia
   const notify = useNotify()
   const letter = useEntityDefinition(entity.name).actionKeys?.[name]
   const { label, title, isBusy, isRenewing, start, takeAtOnce, dialogs } = useTakeAction({
-    ...{ entity, record, name, action, onTaken },
+    entity,
+    record,
+    name,
+    action,
+    onTaken,
   })
   useWhenAdded(action.tells !== undefined && reason === undefined && !isRenewing, takeAtOnce)
   return (

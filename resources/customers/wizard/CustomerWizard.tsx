@@ -19,7 +19,9 @@ export const CustomerWizard = () => {
   // Read once: the address changes with every step.
   const [duplicate] = useState(new URLSearchParams(useLocation().search).get('duplicate') ?? undefined)
   const surface = {
-    ...{ in: 'page' as const, mode: 'create' as const, duplicate },
+    in: 'page' as const,
+    mode: 'create' as const,
+    duplicate,
     onSaved: () => undefined,
     onCancel: () => redirect('list', 'customer'),
   }

@@ -49,7 +49,9 @@ export const Derivation = ({ part, label, balance, anchor, onClose }: Derivation
           currency={balance.outstanding.currency}
           rows={[
             ...lines.map((line, index) => ({
-              ...{ key: String(index), label: line.text, amount: amountIn(line) },
+              key: String(index),
+              label: line.text,
+              amount: amountIn(line),
               ...(line.article !== null && { note: line.article }),
             })),
             { key: 'sum', label, amount: balance[part].amount, isSum: true },

@@ -46,7 +46,10 @@ async function plan(rows: readonly RowWrite[], within: Within): Promise<RowResul
   }))
   const stored = await asStored(given, entity, trx)
   const whole = decided.map(({ row, before }) => ({
-    ...{ row, before, place: row.place, id: row.id },
+    row,
+    before,
+    place: row.place,
+    id: row.id,
     after: { ...before, ...stored.get(row.place) },
   }))
   const taken = await takenByOthers(whole, entity, trx)

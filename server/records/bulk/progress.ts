@@ -23,11 +23,22 @@ export function progressOf(
   const refusal = of ? undoRefusal(run, of, access) : { key: 'error.bulk.undoState' }
   const isOver = state === 'done' || state === 'stopped'
   return {
-    ...{ id, entity: name, action, state, total, checked, done, counts, added, reasons },
+    id,
+    entity: name,
+    action,
+    state,
+    total,
+    checked,
+    done,
+    counts,
+    added,
+    reasons,
     import: run.uploadId,
     mayUndo: refusal === undefined,
     why: refusal !== undefined && isOver ? say(access.locale, refusal) : null,
     stoppedBecause: run.why,
-    ...{ createdAt: run.createdAt, startedAt: run.startedAt, endedAt: run.endedAt },
+    createdAt: run.createdAt,
+    startedAt: run.startedAt,
+    endedAt: run.endedAt,
   }
 }

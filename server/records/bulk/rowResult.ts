@@ -24,5 +24,12 @@ export function same({ place, id }: RowWrite, before: Body, entity: Entity): Row
 }
 
 export const refused = ({ place, id }: RowWrite, refusal: AppError): RowResult => ({
-  ...{ place, id, outcome: 'refused', title: null, changes: {}, stamp: null, isNew: false, refusal },
+  place,
+  id,
+  outcome: 'refused',
+  title: null,
+  changes: {},
+  stamp: null,
+  isNew: false,
+  refusal,
 })

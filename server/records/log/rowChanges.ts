@@ -36,7 +36,10 @@ export async function rowChangesIn(
       const ids = idsIn(line, child)
       const own = told.filter(({ row, request }) => request === line.request && ids.includes(row))
       const changes = own.map((one) => ({
-        ...{ name: child.name, id: one.row, title: titles.get(one.row) ?? null, action: one.action },
+        name: child.name,
+        id: one.row,
+        title: titles.get(one.row) ?? null,
+        action: one.action,
         changes: changesIn(one, shown, targets),
       }))
       found.set(line.id, [...(found.get(line.id) ?? []), ...changes])

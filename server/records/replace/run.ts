@@ -114,7 +114,9 @@ async function moveNext(trx: Trx, run: Run, replacing: Replacing, write: Write, 
   for (const pointer of movable(write)) {
     const { owner, property } = pointer
     const ids = await idsOf(pointer, replacing.id, {
-      ...{ write, trx, most: pace.size },
+      write,
+      trx,
+      most: pace.size,
       condition: (params) => {
         const [of, entity, name] = [
           params.add(run.id, 'bigint'),

@@ -50,35 +50,30 @@ export async function insertEmails(trx: Trx, where: Pick<Config, 'dataDir' | 'bu
     const isSure =
       found !== undefined && found.score >= (classes.find(({ id }) => id === found.classification)?.threshold ?? 100)
     const row = {
-      ...{
-        key: `demo:${index}`,
-        kind: read.kind,
-        from_address: read.from,
-        from_name: read.fromName,
-        to_address: read.to.join(', '),
-      },
-      ...{
-        subject: read.subject,
-        excerpt: excerptOf(read.text),
-        received_at: at,
-        created_at: at,
-        message_id: read.messageId,
-      },
-      ...{ in_reply_to: read.inReplyTo, thread: one.answers ? '<gesprek-1@example.net>' : read.messageId },
-      ...{ raw: (await storage.put(raw)).sha256, content_hash: read.contentHash },
+      key: `demo:${index}`,
+      kind: read.kind,
+      from_address: read.from,
+      from_name: read.fromName,
+      to_address: read.to.join(', '),
+      subject: read.subject,
+      excerpt: excerptOf(read.text),
+      received_at: at,
+      created_at: at,
+      message_id: read.messageId,
+      in_reply_to: read.inReplyTo,
+      thread: one.answers ? '<gesprek-1@example.net>' : read.messageId,
+      raw: (await storage.put(raw)).sha256,
+      content_hash: read.contentHash,
       attachments: read.attachments.map(({ name, type, content }) => ({ name, type, size: content.length })),
-      ...{
-        suggested_file_id: suggestion?.file ?? null,
-        suggested_by: suggestion?.by ?? null,
-        suggested_on: suggestion?.on ?? null,
-      },
+      suggested_file_id: suggestion?.file ?? null,
+      suggested_by: suggestion?.by ?? null,
+      suggested_on: suggestion?.on ?? null,
       team_id: files.find(({ id }) => id === suggestion?.file)?.team ?? null,
-      ...{
-        proposed_id: found?.classification ?? null,
-        score: found ? String(found.score) : null,
-        words: found?.words ?? null,
-      },
-      ...{ classification_id: isSure ? found.classification : null, status: isSure ? 'classified' : 'new' },
+      proposed_id: found?.classification ?? null,
+      score: found ? String(found.score) : null,
+      words: found?.words ?? null,
+      classification_id: isSure ? found.classification : null,
+      status: isSure ? 'classified' : 'new',
     }
     await insertRows(trx, 'incoming_email', [row] as never)
   }
@@ -105,12 +100,12 @@ async function rawOf(
   ]
   const lines = [
     `From: ${from ? from.replace(/^(.*) </, (_all, name: string) => `${encoded(name)} <`) : `${encoded(file?.name ?? '')} <${file?.address ?? 'iemand@example.net'}>`}`,
-    ...['To: incasso@example.nl', `Subject: ${encoded(filled(subject))}`, `Date: ${at.toUTCString()}`],
-    ...[
-      `Message-ID: ${id ?? `<demo-${index}@example.net>`}`,
-      ...(answers ? [`In-Reply-To: ${answers}`] : []),
-      ...headers.map(filled),
-    ],
+    'To: incasso@example.nl',
+    `Subject: ${encoded(filled(subject))}`,
+    `Date: ${at.toUTCString()}`,
+    `Message-ID: ${id ?? `<demo-${index}@example.net>`}`,
+    ...(answers ? [`In-Reply-To: ${answers}`] : []),
+    ...headers.map(filled),
     'MIME-Version: 1.0',
     ...(bytes && pdf !== undefined
       ? [
@@ -120,7 +115,10 @@ async function rawOf(
             `Content-Type: application/pdf; name="${filled(pdf)}"`,
             `Content-Disposition: attachment; filename="${filled(pdf)}"`,
           ]),
-          ...['Content-Transfer-Encoding: base64', '', wrapped(bytes), `--${boundary}--`],
+          'Content-Transfer-Encoding: base64',
+          '',
+          wrapped(bytes),
+          `--${boundary}--`,
         ]
       : body),
     '',

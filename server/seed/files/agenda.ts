@@ -89,7 +89,9 @@ async function knownOf(trx: Trx, employees: readonly number[], now: Date): Promi
   return {
     subjects: new Map(subjects.rows.map((row) => [row.code, row])),
     teams: new Map(teams.rows.map(({ id, team }) => [id, team])),
-    ...{ employees, today: dayOf(now.toISOString()), random: randomFrom(20_261_101) },
+    employees,
+    today: dayOf(now.toISOString()),
+    random: randomFrom(20_261_101),
   }
 }
 
@@ -114,15 +116,22 @@ function itemOf(file: FileRow, date: IsoDate, { subjects, teams, employees, rand
   const isCall = code === 'call_debtor' || code === 'callback_request'
   const attempts = code === 'call_debtor' ? random.below(4) : 0
   return {
-    ...{ file_id: file.id, customer_id: file.customer, subject_id: subject.id, date, version: 1 },
+    file_id: file.id,
+    customer_id: file.customer,
+    subject_id: subject.id,
+    date,
+    version: 1,
     time: isCall && random.below(2) === 0 ? random.pick(times) : null,
     assigned_to_id: random.below(8) === 0 ? null : person,
     team_id: teams.get(person) ?? null,
     priority: random.below(9) === 0 ? 'high' : subject.priority,
     note: random.pick(notes[code] ?? ['']) || null,
-    ...{ status: 'open', attempts, source: random.below(3) === 0 ? 'workflow' : 'manual' },
+    status: 'open',
+    attempts,
+    source: random.below(3) === 0 ? 'workflow' : 'manual',
     last_attempt_at: attempts > 0 ? `${addDays(date, -1)}T14:10:00Z` : null,
-    ...{ done_at: null as string | null, done_by_id: null as number | null },
+    done_at: null as string | null,
+    done_by_id: null as number | null,
     created_at: `${addDays(date, -4)}T09:20:00Z`,
     created_by_id: person,
   }

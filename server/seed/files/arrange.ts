@@ -52,10 +52,14 @@ export function arrange(
   return {
     facts: { ...begun, payments: [...begun.payments, ...payments] },
     arrangement: {
-      ...{ id: next.arrangement++, status, frequency, decidedOn: agreedOn },
+      id: next.arrangement++,
+      status,
+      frequency,
+      decidedOn: agreedOn,
       total: broken.reduce((sum, { amount }) => sum + amount, 0),
       brokenOn: missed ? addDays(missed.date, tolerance + 1) : null,
-      ...{ requestedBy: agreed.requestedBy ?? 'staff', method: agreed.method ?? 'transfer' },
+      requestedBy: agreed.requestedBy ?? 'staff',
+      method: agreed.method ?? 'transfer',
       instalments: broken.map((one) => ({ ...one, id: next.instalment++ })),
     },
   }
@@ -69,7 +73,10 @@ function paidOff(begun: PlannedFacts, plan: Plan, owed: Cents, rates: RateTables
   for (let round = 0; round < 4; round += 1) {
     const instalments = plan(total)
     const paid = instalments.map(({ date, amount }, index) => ({
-      ...{ id: Number.MAX_SAFE_INTEGER - instalments.length + index, day: date, amount, claim: null },
+      id: Number.MAX_SAFE_INTEGER - instalments.length + index,
+      day: date,
+      amount,
+      claim: null,
     }))
     const end = balanceOn({ ...begun, payments: [...begun.payments, ...paid] }, rates, instalments.at(-1)?.date ?? '')
     if (end.outstanding === 0 && end.overpayment === 0) return instalments

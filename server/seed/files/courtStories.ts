@@ -11,9 +11,14 @@ function moratorium(t: Teller): Story {
   const claims = [t.claim(t.ago(260), 230_00), t.claim(t.ago(230), 230_00), t.claim(t.ago(200), 115_00)]
   const letter = t.letter(t.ago(180))
   return {
-    ...{ ...who, letter, receivedAt: t.ago(150), state: 'suspend', isProtected: true },
+    ...who,
+    letter,
+    receivedAt: t.ago(150),
+    state: 'suspend',
+    isProtected: true,
     facts: t.facts(who, { claims, costs: [t.bik(3, addDays(letter.end, 1), ...claims)] }),
-    ...{ holdReason: 'Moratorium: geen incasso tot het eindigt', pausedUntil: addMonths(t.ago(40), 6) },
+    holdReason: 'Moratorium: geen incasso tot het eindigt',
+    pausedUntil: addMonths(t.ago(40), 6),
     description: 'Schuldhulp met een moratorium tot een dag.',
   }
 }
@@ -24,15 +29,16 @@ function bankrupt(t: Teller): Story {
   const claims = [t.claim(t.ago(160), 5_400_00)]
   const facts = t.facts(who, { claims, costs: [t.bik(1, t.ago(120), ...claims)] })
   return {
-    ...{ ...who, receivedAt: t.ago(120), state: 'suspend', isProtected: true },
+    ...who,
+    receivedAt: t.ago(120),
+    state: 'suspend',
+    isProtected: true,
     facts: {
       ...facts,
       periods: [...facts.periods, ...stoppedPeriods([{ from: t.ago(50), to: null, kind: 'bankruptcy' }], claims)],
     },
-    ...{
-      holdReason: 'Faillissement: vordering ingediend bij de curator',
-      description: 'Faillissement van de debiteur.',
-    },
+    holdReason: 'Faillissement: vordering ingediend bij de curator',
+    description: 'Faillissement van de debiteur.',
   }
 }
 
@@ -44,7 +50,10 @@ function judged(t: Teller): Story {
   const begun = t.facts(who, { claims, costs: [t.bik(1, addDays(letter.end, 1), ...claims)] })
   const costs = [...begun.costs, ...t.court(1, '2026-05-22', begun)]
   return {
-    ...{ ...who, letter, facts: { ...begun, costs }, receivedAt: '2026-03-02' },
+    ...who,
+    letter,
+    facts: { ...begun, costs },
+    receivedAt: '2026-03-02',
     interruptions: [{ date: '2026-05-22', kind: 'legal_action' }],
     description: 'Vonnis met € 619,57 proceskosten.',
   }
@@ -63,7 +72,10 @@ function atTheBailiff(t: Teller): Story {
     t.cost('attachment_wage', '2026-06-17', 184_91, { description: 'Loonbeslag bij de werkgever' }),
   ]
   return {
-    ...{ ...who, letter, facts: { ...begun, costs }, receivedAt: '2026-01-12' },
+    ...who,
+    letter,
+    facts: { ...begun, costs },
+    receivedAt: '2026-01-12',
     interruptions: [{ date: '2026-03-10', kind: 'legal_action' }],
     description: 'Bij de deurwaarder: betekening en loonbeslag.',
   }
@@ -73,7 +85,9 @@ function atTheBailiff(t: Teller): Story {
 function left(t: Teller): Story {
   const who = { customer: 3, debtorId: 12, phase: 'monitoring' }
   return {
-    ...{ ...who, receivedAt: t.ago(70), state: 'monitoring_in_progress' },
+    ...who,
+    receivedAt: t.ago(70),
+    state: 'monitoring_in_progress',
     facts: t.facts(who, { claims: [t.claim(t.ago(150), 178_40)] }),
     description: 'Vertrokken, onbekend waarheen: het adres wordt bewaakt.',
   }

@@ -46,8 +46,15 @@ export async function insertDocuments(
         now.getTime() - (index * 5 + rows.length) * 3_600_000 - (row.direction === 'in' ? 9 * day : 0),
       )
       rows.push({
-        ...{ id: rows.length + 1, file_id: file.id, customer_id: file.customer, ...row, ...kept },
-        ...{ mime_type: 'application/pdf', pages: row.kind === 'contract' ? 2 : 1, created_at, created_by_id: 1 },
+        id: rows.length + 1,
+        file_id: file.id,
+        customer_id: file.customer,
+        ...row,
+        ...kept,
+        mime_type: 'application/pdf',
+        pages: row.kind === 'contract' ? 2 : 1,
+        created_at,
+        created_by_id: 1,
       })
     }
   }

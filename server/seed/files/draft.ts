@@ -49,8 +49,11 @@ export function draft(file: Planned, rates: RateTables, today: IsoDate): Drafted
   const balance = balanceOn(facts, rates, closedAt ?? today)
   const { letter } = file.plan
   const state = letterState({
-    ...{ fileType: isCompany ? 'company' : 'private', state: letter ? 'running' : 'none', today },
-    ...{ end: letter?.end ?? null, openAtEnd: letter ? openOn(file.plan, rates, letter.end) : 0 },
+    fileType: isCompany ? 'company' : 'private',
+    state: letter ? 'running' : 'none',
+    today,
+    end: letter?.end ?? null,
+    openAtEnd: letter ? openOn(file.plan, rates, letter.end) : 0,
   })
   const { entries } = balance.replay
   const paid = paymentInterruptions(entries)

@@ -41,9 +41,16 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
     const currency = currencyOf(isCompany, share.arrangement !== null, random)
     const plan = planFile(
       {
-        ...{ isCompany, currency, receivedAt, outcome, isClosed, order: given.orders(customer, phase) },
-        ...{ isJudicial: phase === 'judicial' || phase === 'bailiff', withMoreClaims: given.mix === 'large' ? 36 : 30 },
-        ...{ arrangement: share.arrangement, agreed: given.agreedOf(customer) },
+        isCompany,
+        currency,
+        receivedAt,
+        outcome,
+        isClosed,
+        order: given.orders(customer, phase),
+        isJudicial: phase === 'judicial' || phase === 'bailiff',
+        withMoreClaims: given.mix === 'large' ? 36 : 30,
+        arrangement: share.arrangement,
+        agreed: given.agreedOf(customer),
       },
       next,
       planning,
@@ -55,17 +62,15 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
     numbers.set(year, n)
     const shops = given.merchantsOf(customer)
     const file: Planned = {
-      ...{
-        id,
-        number: `${year}${String(n).padStart(6, '0')}`,
-        customer,
-        debtorId,
-        language,
-        state,
-        phase,
-        plan,
-        dispute,
-      },
+      id,
+      number: `${year}${String(n).padStart(6, '0')}`,
+      customer,
+      debtorId,
+      language,
+      state,
+      phase,
+      plan,
+      dispute,
       merchant: shops.length > 0 && random.below(10) < 8 ? random.pick(shops) : null,
       coDebtor: random.below(100) < 3 ? debtorIds.beside(debtorId) : null,
       isProtected: share.state === 'suspend',

@@ -24,7 +24,13 @@ function paidAfterTheSecondLetter(t: Teller): Story {
   const closedAt = t.ago(20)
   const facts = { ...begun, payments: [t.pay(closedAt, t.owed(begun, closedAt), { method: 'ideal' })] }
   return {
-    ...{ ...who, facts, letter, closedAt, receivedAt: t.ago(90), state: 'closed', closeReason: 'paid_in_full' },
+    ...who,
+    facts,
+    letter,
+    closedAt,
+    receivedAt: t.ago(90),
+    state: 'closed',
+    closeReason: 'paid_in_full',
     description: 'Betaald na de tweede brief.',
   }
 }
@@ -46,7 +52,11 @@ function missedTerm(t: Teller): Story {
   const terms = { status: 'broken', frequency: 'monthly', terms: 6, start, agreedOn: addDays(start, -6) } as const
   const made = arrange(begun, { ...terms, requestedBy: 'debtor' }, t)
   return {
-    ...{ ...who, facts: made?.facts ?? begun, arrangement: made?.arrangement ?? null, letter, receivedAt: t.ago(150) },
+    ...who,
+    facts: made?.facts ?? begun,
+    arrangement: made?.arrangement ?? null,
+    letter,
+    receivedAt: t.ago(150),
     interruptions: [{ date: addDays(start, -6), kind: 'acknowledgement' }],
     description: 'Regeling met een gemiste termijn.',
   }
@@ -58,11 +68,18 @@ function disputed(t: Teller): Story {
   const letter = t.letter(t.ago(100))
   const answerDue = addDays(t.today, 5)
   return {
-    ...{ ...who, letter, receivedAt: t.ago(60), state: 'paused', pausedUntil: answerDue },
+    ...who,
+    letter,
+    receivedAt: t.ago(60),
+    state: 'paused',
+    pausedUntil: answerDue,
     facts: t.facts(who, { claims, costs: [t.bik(3, addDays(letter.end, 1), ...claims)] }),
     holdReason: 'De klant beantwoordt de betwisting',
     dispute: {
-      ...{ kind: 'not_delivered', openedOn: t.ago(9), status: 'waiting_client', answerDue },
+      kind: 'not_delivered',
+      openedOn: t.ago(9),
+      status: 'waiting_client',
+      answerDue,
       text: 'Het toestel is nooit bezorgd; ik heb dat twee keer gemeld.',
       question: 'Heeft u een bewijs van aflevering met handtekening?',
     },
@@ -77,7 +94,9 @@ function betweenCompanies(t: Teller): Story {
   const costs = [t.bik(1, '2025-02-10', ...claims)]
   const payments = [t.pay('2025-04-10', 2_500_00), t.pay('2026-02-20', 3_000_00)]
   return {
-    ...{ ...who, facts: t.facts(who, { claims, costs, payments }), receivedAt: '2025-02-10' },
+    ...who,
+    facts: t.facts(who, { claims, costs, payments }),
+    receivedAt: '2025-02-10',
     description: 'Handelsrente over vier tarieven en twee betalingen.',
   }
 }
@@ -99,7 +118,10 @@ function gymTerms(t: Teller): Story {
     }),
   )
   return {
-    ...{ ...who, facts: t.facts(who, { claims, costs }), letter: letters.at(-1), receivedAt: t.ago(60) },
+    ...who,
+    facts: t.facts(who, { claims, costs }),
+    letter: letters.at(-1),
+    receivedAt: t.ago(60),
     description: 'Drie termijnen van een abonnement: de kosten zijn begrensd.',
   }
 }
@@ -110,7 +132,9 @@ export function ofFiveFiles(t: Teller, customer: number, amounts: readonly numbe
   const claims = amounts.map((amount, index) => t.claim(t.ago(days - 31 * index), amount))
   const letter = t.letter(t.ago(days - 31 * amounts.length))
   return {
-    ...{ ...who, letter, receivedAt: t.ago(days - 31 * amounts.length - 25) },
+    ...who,
+    letter,
+    receivedAt: t.ago(days - 31 * amounts.length - 25),
     facts: t.facts(who, { claims, costs: [t.bik(customer, addDays(letter.end, 1), ...claims)] }),
     description: 'Een van vijf dossiers van deze debiteur.',
   }

@@ -22,8 +22,18 @@ const atOnce = 1000
 const m = names('merchant')
 /** In an order in which rows only point at earlier ones, were it not for the load. */
 const tables = [
-  ...['collection_file', 'collection_file_co_debtors', 'collection_file_tags', 'claim', 'interruption_event'],
-  ...['interest_setting', 'cost_line', 'payment', 'write_off', 'arrangement', 'instalment', 'dispute'],
+  'collection_file',
+  'collection_file_co_debtors',
+  'collection_file_tags',
+  'claim',
+  'interruption_event',
+  'interest_setting',
+  'cost_line',
+  'payment',
+  'write_off',
+  'arrangement',
+  'instalment',
+  'dispute',
 ] as const
 const ledgerTables = ['file_balance', 'ledger_posting', 'ledger_entry']
 
@@ -63,7 +73,11 @@ export async function insertFiles(
 
 /** Links, and records whose ids the database gives. */
 const withoutIds: ReadonlySet<string> = new Set([
-  ...['collection_file_co_debtors', 'collection_file_tags', 'interruption_event', 'interest_setting', 'dispute'],
+  'collection_file_co_debtors',
+  'collection_file_tags',
+  'interruption_event',
+  'interest_setting',
+  'dispute',
 ])
 
 async function write(trx: Trx, some: readonly Drafted[]): Promise<void> {

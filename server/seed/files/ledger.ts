@@ -30,7 +30,10 @@ export async function loadLedger(
     const entries = files.flatMap((file) => {
       const before = id
       return file.entries.map(({ reverses, ...booked }): Numbered => ({
-        ...{ ...booked, id: (id += 1), file: file.id, currency: file.plan.currency },
+        ...booked,
+        id: (id += 1),
+        file: file.id,
+        currency: file.plan.currency,
         reverses: reverses === null ? null : before + 1 + reverses,
       }))
     })

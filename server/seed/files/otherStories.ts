@@ -51,7 +51,8 @@ function nearlyBarred(t: Teller): Story {
   const who = { customer: 1, debtorId: 15 }
   const due = addYears(addDays(t.today, 20), -2)
   return {
-    ...{ ...who, receivedAt: t.ago(8) },
+    ...who,
+    receivedAt: t.ago(8),
     facts: t.facts(who, { claims: [t.claim(due, 199_00, { category: 'consumer_2' })] }),
     description: 'Verjaart over twintig dagen.',
   }
@@ -71,7 +72,9 @@ function paidToTheClient(t: Teller): Story {
 function inCurrency(t: Teller, debtorId: number, currency: 'DKK' | 'GBP', amount: number): Story {
   const who = { customer: 1, debtorId, phase: 'partner' }
   return {
-    ...{ ...who, currency, receivedAt: t.ago(45) },
+    ...who,
+    currency,
+    receivedAt: t.ago(45),
     facts: t.facts(who, { claims: [t.claim(t.ago(95), amount)], periods: [usual('none')] }),
     description: currency === 'DKK' ? 'In Deense kronen, bij een partner.' : 'In ponden, bij een partner.',
   }
@@ -87,7 +90,11 @@ function fromPrecasso(t: Teller): Story {
   const claims = [t.claim(t.ago(70), 74_90)]
   const letter = t.letter(t.ago(40))
   return {
-    ...{ ...who, letter, receivedAt: t.ago(1), state: 'not_started', source: 'precasso' },
+    ...who,
+    letter,
+    receivedAt: t.ago(1),
+    state: 'not_started',
+    source: 'precasso',
     facts: t.facts(who, { claims, costs: [t.bik(3, addDays(letter.end, 1), ...claims)] }),
     description: 'Gisteren uit het voortraject gekomen.',
   }

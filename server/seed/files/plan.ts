@@ -66,7 +66,13 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
   const charged = currency !== 'EUR' ? null : isCompany ? receivedAt : letter && addDays(letter.end, 1)
   const principal = sum(claims) - sum(credits)
   const cost = (code: string, day: IsoDate, amount: number, vat = 0): PlannedCost => ({
-    ...{ id: next.cost++, day, part: costPartOf(costCategory(code)), amount, vat, code, chargeTo: 'debtor' },
+    id: next.cost++,
+    day,
+    part: costPartOf(costCategory(code)),
+    amount,
+    vat,
+    code,
+    chargeTo: 'debtor',
   })
   const open = claims.map((claim) => ({
     ...claim,
@@ -76,7 +82,14 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
   const collection = owed ? [cost('bik', charged, owed.net, owed.vat)] : []
   const type = currency !== 'EUR' ? 'none' : isCompany ? 'commercial' : 'statutory'
   const begun: PlannedFacts = {
-    ...{ ...noFacts, claims, credits, payments: [], refunds: [], writeOffs: [], costs: collection, order },
+    ...noFacts,
+    claims,
+    credits,
+    payments: [],
+    refunds: [],
+    writeOffs: [],
+    costs: collection,
+    order,
     periods: [{ claim: null, from: null, to: null, terms: { type } }],
   }
   const summonsDay = addDays(receivedAt, 30 + random.below(60))
@@ -87,7 +100,10 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
   const costs = [...collection, ...court.map(([code, amount]) => cost(code, summonsDay, amount))]
   const charge = { ...begun, costs }
   const paying: Paying = {
-    ...{ charge, beginning, planning, next },
+    charge,
+    beginning,
+    planning,
+    next,
     since: isSummoned ? summonsDay : receivedAt,
   }
   const { facts, arrangement } = arranged(paying) ?? { facts: paid(paying), arrangement: null }
@@ -100,8 +116,15 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
   const reversed =
     random.below(100) < 4 ? takenBack(principal, next, { receivedAt, until: isClosed ? last : today }) : []
   return {
-    ...{ isCompany, currency, receivedAt, letter, arrangement, costs: [...costs, ...fee] },
-    ...{ facts: { ...facts, writeOffs }, reversed, closedAt: isClosed ? last : null },
+    isCompany,
+    currency,
+    receivedAt,
+    letter,
+    arrangement,
+    costs: [...costs, ...fee],
+    facts: { ...facts, writeOffs },
+    reversed,
+    closedAt: isClosed ? last : null,
     interruptions: interruptionsOf(letter?.sent, isSummoned ? summonsDay : null, arrangement?.decidedOn, random),
   }
 }
@@ -121,9 +144,14 @@ function claimsOf({ isCompany, receivedAt, withMoreClaims }: Beginning, next: Ne
     const dueDate = addMonths(last, index + 1 - count)
     const id = next.claim++
     return {
-      ...{ id, day: addDays(dueDate, -14), dueDate, interestFrom: addDays(dueDate, 1), amount: each },
+      id,
+      day: addDays(dueDate, -14),
+      dueDate,
+      interestFrom: addDays(dueDate, 1),
+      amount: each,
       ...(isAgreement && {
-        ...{ type: 'subscription_term' as const, agreement: `AB-${500_000 + id - index}` },
+        type: 'subscription_term' as const,
+        agreement: `AB-${500_000 + id - index}`,
         period: { from: addDays(dueDate, -14), to: addDays(addMonths(addDays(dueDate, -14), 1), -1) },
       }),
     }
@@ -132,8 +160,13 @@ function claimsOf({ isCompany, receivedAt, withMoreClaims }: Beginning, next: Ne
 
 /** The client pays it, with VAT. */
 const clientFee = (id: number, day: IsoDate, currency: string): PlannedCost => ({
-  ...{ id, day, part: 'other_costs', amount: 25_00, vat: currency === 'EUR' ? 5_25 : 0 },
-  ...{ code: 'fixed_fee', chargeTo: 'client' },
+  id,
+  day,
+  part: 'other_costs',
+  amount: 25_00,
+  vat: currency === 'EUR' ? 5_25 : 0,
+  code: 'fixed_fee',
+  chargeTo: 'client',
 })
 
 /** What a default judgment awards (one point); a tariff that is missing is no line. */
@@ -218,7 +251,10 @@ function paid({ charge, beginning, planning, next, since }: Paying): PlannedFact
 
 /** Four of a hundred are made to the client. */
 const payment = (id: number, day: IsoDate, amount: number): PlannedPayment => ({
-  ...{ id, day, amount, claim: null },
+  id,
+  day,
+  amount,
+  claim: null,
   ...(id % 25 === 0 && { receivedBy: 'client' as const }),
   ...(id % 3 === 1 && { method: 'ideal' as const }),
 })

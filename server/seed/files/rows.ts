@@ -40,11 +40,25 @@ function fileRow(file: Drafted) {
   const { customer: customer_id, merchant: merchant_id, debtorId: debtor_id, legalType: legal_type_id } = file
   const dates = facts.claims.map((claim) => limitationOf(claim, file))
   return {
-    ...{ id, number, customer_id, merchant_id, debtor_id, legal_type_id, file_type: isCompany ? 'company' : 'private' },
-    ...{ phase: file.phase, workflow_status: file.state, currency, language: file.language, source: file.source },
-    ...{ case_manager_id: file.manager, received_at: receivedAt, client_reference: `REF-${100_000 + id}` },
-    ...{ payment_reference: referenceOf(number), description: file.description },
-    ...{ hold_reason: file.holdReason, paused_until: file.pausedUntil },
+    id,
+    number,
+    customer_id,
+    merchant_id,
+    debtor_id,
+    legal_type_id,
+    file_type: isCompany ? 'company' : 'private',
+    phase: file.phase,
+    workflow_status: file.state,
+    currency,
+    language: file.language,
+    source: file.source,
+    case_manager_id: file.manager,
+    received_at: receivedAt,
+    client_reference: `REF-${100_000 + id}`,
+    payment_reference: referenceOf(number),
+    description: file.description,
+    hold_reason: file.holdReason,
+    paused_until: file.pausedUntil,
     ...money('principal', balance.principal, file),
     ...money('interest', balance.interest, file),
     ...money('collection_costs', balance.collectionCosts, file),
@@ -56,7 +70,8 @@ function fileRow(file: Drafted) {
     interest_until: closedAt ?? today,
     first_due_date: earliest(facts.claims.map(({ dueDate }) => dueDate)),
     limitation_date: earliest(dates),
-    ...{ fourteen_day_sent: letter?.sent ?? null, fourteen_day_end: letter?.end ?? null },
+    fourteen_day_sent: letter?.sent ?? null,
+    fourteen_day_end: letter?.end ?? null,
     fourteen_day_state: file.letter,
     disputed: file.dispute?.status === 'open' || file.dispute?.status === 'waiting_client',
     arrangement_active: plan.arrangement?.status === 'active',
@@ -79,22 +94,37 @@ function limitationOf({ id, category, dueDate }: PlannedClaim, { plan, today, pa
 function claimRows(file: Drafted) {
   const { id, customer, plan, number, balance } = file
   return plan.facts.claims.map((claim, index) => ({
-    ...{ id: claim.id, file_id: id, customer_id: customer, type: claim.type ?? 'invoice' },
-    ...{ number: `F${number.slice(2)}-${index + 1}`, invoice_date: claim.day, due_date: claim.dueDate },
+    id: claim.id,
+    file_id: id,
+    customer_id: customer,
+    type: claim.type ?? 'invoice',
+    number: `F${number.slice(2)}-${index + 1}`,
+    invoice_date: claim.day,
+    due_date: claim.dueDate,
     ...money('amount', claim.amount, file),
     ...money('open_amount', balance.replay.open.claims.get(claim.id)?.account.principal ?? 0, file),
-    ...{ agreement_reference: claim.agreement ?? null, description: claim.description ?? null },
-    ...{ period_from: claim.period?.from ?? null, period_to: claim.period?.to ?? null, credited_id: null },
+    agreement_reference: claim.agreement ?? null,
+    description: claim.description ?? null,
+    period_from: claim.period?.from ?? null,
+    period_to: claim.period?.to ?? null,
+    credited_id: null,
     limitation_category: claim.category ?? 'contract_5',
-    ...{ limitation_date: limitationOf(claim, file), created_at: momentOf(plan.receivedAt) },
+    limitation_date: limitationOf(claim, file),
+    created_at: momentOf(plan.receivedAt),
   }))
 }
 
 function creditRows(file: Drafted) {
   const { id, customer, plan, number, today } = file
   return plan.facts.credits.map(({ id: credit, day, amount, claim }, index) => ({
-    ...{ id: credit, file_id: id, customer_id: customer, type: 'credit_note', credited_id: claim },
-    ...{ number: `C${number.slice(2)}-${index + 1}`, invoice_date: day, due_date: day },
+    id: credit,
+    file_id: id,
+    customer_id: customer,
+    type: 'credit_note',
+    credited_id: claim,
+    number: `C${number.slice(2)}-${index + 1}`,
+    invoice_date: day,
+    due_date: day,
     ...money('amount', amount, file),
     limitation_category: 'contract_5',
     limitation_date: limitation('contract_5', day, [], today).date,
@@ -110,8 +140,14 @@ const interruptionNotes: Readonly<Record<string, string>> = {
 
 function interruptionRows({ id, customer, plan, paid }: Drafted) {
   const row = (claim_id: number, date: IsoDate, kind: InterruptionKind, payment_id: number | null) => ({
-    ...{ claim_id, file_id: id, customer_id: customer, date, kind, payment_id },
-    ...{ note: interruptionNotes[kind] ?? null, created_at: momentOf(date) },
+    claim_id,
+    file_id: id,
+    customer_id: customer,
+    date,
+    kind,
+    payment_id,
+    note: interruptionNotes[kind] ?? null,
+    created_at: momentOf(date),
   })
   return [
     ...plan.facts.claims.flatMap((claim) =>
@@ -128,41 +164,76 @@ const settingRows = ({ id, customer, plan }: Drafted) =>
   plan.facts.periods
     .filter(({ stoppedBy }) => stoppedBy === undefined)
     .map(({ claim, from, to, terms }) => ({
-      ...{ file_id: id, customer_id: customer, claim_id: claim, type: terms.type, from_day: from, until_day: to },
-      ...{ rate: terms.rate ?? null, per: terms.per ?? null, compounding: terms.compounding ?? null },
-      ...{ reason: 'Zoals afgesproken met de klant', created_at: momentOf(plan.receivedAt) },
+      file_id: id,
+      customer_id: customer,
+      claim_id: claim,
+      type: terms.type,
+      from_day: from,
+      until_day: to,
+      rate: terms.rate ?? null,
+      per: terms.per ?? null,
+      compounding: terms.compounding ?? null,
+      reason: 'Zoals afgesproken met de klant',
+      created_at: momentOf(plan.receivedAt),
     }))
 
 const costRows = (file: Drafted) =>
   file.plan.costs.map(({ id, day, amount, vat, code, part, chargeTo, description }) => ({
-    ...{ id, file_id: file.id, customer_id: file.customer, cost_type_id: costTypeId(code), date: day },
-    ...{ ...money('amount', amount, file), ...money('vat_amount', vat, file), charge_to: chargeTo },
-    ...{ source: part === 'execution_costs' ? 'bailiff' : 'auto', description: description ?? null },
-    ...{ status: 'booked', created_at: momentOf(day) },
+    id,
+    file_id: file.id,
+    customer_id: file.customer,
+    cost_type_id: costTypeId(code),
+    date: day,
+    ...money('amount', amount, file),
+    ...money('vat_amount', vat, file),
+    charge_to: chargeTo,
+    source: part === 'execution_costs' ? 'bailiff' : 'auto',
+    description: description ?? null,
+    status: 'booked',
+    created_at: momentOf(day),
   }))
 
 function paymentRows(file: Drafted) {
   const { payments, refunds } = file.plan.facts
   const row = ({ id, day, amount, claim, receivedBy, method, description }: PlannedPayment) => ({
-    ...{ id, file_id: file.id, customer_id: file.customer, date: day, ...money('amount', amount, file) },
-    ...{ direction: 'in', received_by: receivedBy ?? 'office', method: method ?? 'bank' },
-    ...{ designated_claim_id: claim, description: description ?? null, created_at: momentOf(day) },
-    ...{ status: 'booked', reversed_at: null as string | null, reason: null as string | null },
+    id,
+    file_id: file.id,
+    customer_id: file.customer,
+    date: day,
+    ...money('amount', amount, file),
+    direction: 'in',
+    received_by: receivedBy ?? 'office',
+    method: method ?? 'bank',
+    designated_claim_id: claim,
+    description: description ?? null,
+    created_at: momentOf(day),
+    status: 'booked',
+    reversed_at: null as string | null,
+    reason: null as string | null,
   })
   return [
     ...payments.map(row),
     ...refunds.map((refund) => ({ ...row({ ...refund, claim: null }), direction: 'out' })),
     ...file.plan.reversed.map(({ reversedOn, reason, ...payment }) => ({
       ...row(payment),
-      ...{ status: 'reversed', reversed_at: momentOf(reversedOn), reason },
+      status: 'reversed',
+      reversed_at: momentOf(reversedOn),
+      reason,
     })),
   ]
 }
 
 const writeOffRows = (file: Drafted) =>
   file.plan.facts.writeOffs.map(({ id, day, amount, component }) => ({
-    ...{ id, file_id: file.id, customer_id: file.customer, date: day, component, ...money('amount', amount, file) },
-    ...{ reason: 'De klant ziet ervan af', status: 'booked', created_at: momentOf(day) },
+    id,
+    file_id: file.id,
+    customer_id: file.customer,
+    date: day,
+    component,
+    ...money('amount', amount, file),
+    reason: 'De klant ziet ervan af',
+    status: 'booked',
+    created_at: momentOf(day),
   }))
 
 function arrangementRows(file: Drafted) {
@@ -172,14 +243,24 @@ function arrangementRows(file: Drafted) {
   const next = instalments.find((one) => one.status !== 'paid')
   return [
     {
-      ...{ id, number: `R${decidedOn.slice(0, 4)}${String(id).padStart(5, '0')}`, file_id: file.id, status },
-      ...{ customer_id: file.customer, requested_by: arrangement.requestedBy, method: arrangement.method },
+      id,
+      number: `R${decidedOn.slice(0, 4)}${String(id).padStart(5, '0')}`,
+      file_id: file.id,
+      status,
+      customer_id: file.customer,
+      requested_by: arrangement.requestedBy,
+      method: arrangement.method,
       ...money('total', total, file),
       ...money('paid_amount', sumOf(instalments.filter((one) => one.paidOn !== null)), file),
-      ...{ terms: instalments.length, frequency: arrangement.frequency, start_date: instalments[0]?.date },
-      ...{ tolerance_days: tolerance, interest_frozen: false },
+      terms: instalments.length,
+      frequency: arrangement.frequency,
+      start_date: instalments[0]?.date,
+      tolerance_days: tolerance,
+      interest_frozen: false,
       next_due_date: status === 'active' ? (next?.date ?? null) : null,
-      ...{ decided_by_id: file.manager, decided_at: momentOf(decidedOn), broken_at: brokenOn },
+      decided_by_id: file.manager,
+      decided_at: momentOf(decidedOn),
+      broken_at: brokenOn,
       reason: brokenOn === null ? null : 'Termijn niet betaald',
       created_at: momentOf(decidedOn),
     },
@@ -190,8 +271,14 @@ const sumOf = (all: readonly { amount: number }[]) => all.reduce((total, { amoun
 
 const instalmentRows = (file: Drafted) =>
   (file.plan.arrangement?.instalments ?? []).map(({ id, date, amount, paidOn, status }, index) => ({
-    ...{ id, arrangement_id: file.plan.arrangement?.id ?? 0, customer_id: file.customer, sequence: index + 1, status },
-    ...{ due_date: date, ...money('amount', amount, file), paid_at: paidOn },
+    id,
+    arrangement_id: file.plan.arrangement?.id ?? 0,
+    customer_id: file.customer,
+    sequence: index + 1,
+    status,
+    due_date: date,
+    ...money('amount', amount, file),
+    paid_at: paidOn,
     ...money('paid_amount', paidOn === null ? 0 : amount, file),
   }))
 
@@ -202,9 +289,17 @@ function disputeRows(file: Drafted) {
   const isClosed = outcome !== undefined || status === 'withdrawn'
   return [
     {
-      ...{ file_id: file.id, customer_id: file.customer, kind, text, opened_at: openedOn, status },
-      ...{ question: question ?? null, client_answer_due: answerDue ?? null, outcome: outcome ?? null },
-      ...{ closed_at: isClosed ? momentOf(openedOn) : null, created_at: momentOf(openedOn) },
+      file_id: file.id,
+      customer_id: file.customer,
+      kind,
+      text,
+      opened_at: openedOn,
+      status,
+      question: question ?? null,
+      client_answer_due: answerDue ?? null,
+      outcome: outcome ?? null,
+      closed_at: isClosed ? momentOf(openedOn) : null,
+      created_at: momentOf(openedOn),
     },
   ]
 }

@@ -9,12 +9,30 @@ const round = 400
 /** Of four hundred files: an office as it is, and one that keeps the files of many years. */
 const counts = {
   demo: {
-    ...{ active: 28, completed: 12, broken: 10, paused: 12, not_started: 8, no_more_steps: 16, monitoring: 36 },
-    ...{ monitoring_in_progress: 4, suspend: 16, in_progress: 94, closed: 164 },
+    active: 28,
+    completed: 12,
+    broken: 10,
+    paused: 12,
+    not_started: 8,
+    no_more_steps: 16,
+    monitoring: 36,
+    monitoring_in_progress: 4,
+    suspend: 16,
+    in_progress: 94,
+    closed: 164,
   },
   large: {
-    ...{ active: 28, completed: 12, broken: 10, paused: 8, not_started: 4, no_more_steps: 8, monitoring: 24 },
-    ...{ monitoring_in_progress: 2, suspend: 12, in_progress: 56, closed: 236 },
+    active: 28,
+    completed: 12,
+    broken: 10,
+    paused: 8,
+    not_started: 4,
+    no_more_steps: 8,
+    monitoring: 24,
+    monitoring_in_progress: 2,
+    suspend: 12,
+    in_progress: 56,
+    closed: 236,
   },
 } as const
 export type Mix = keyof typeof counts

@@ -30,27 +30,55 @@ export type Teller = ReturnType<typeof teller>
 export function teller({ today, next, rates, holidays, courtTables, orders, agreedOf, random, debtorOf }: Telling) {
   const ago = (days: number): IsoDate => addDays(today, -days)
   const claim = (dueDate: IsoDate, amount: number, more: Partial<PlannedClaim> = {}): PlannedClaim => ({
-    ...{ id: next.claim++, day: addDays(dueDate, -14), dueDate, interestFrom: addDays(dueDate, 1), amount },
+    id: next.claim++,
+    day: addDays(dueDate, -14),
+    dueDate,
+    interestFrom: addDays(dueDate, 1),
+    amount,
     ...more,
   })
   const letter = (sent: IsoDate): Letter => ({ sent, end: letterTerm(sent, 'post', holidays).termLastExtended })
   const cost = (code: string, day: IsoDate, amount: number, more: Partial<PlannedCost> = {}): PlannedCost => ({
-    ...{ id: next.cost++, day, part: costPartOf(costCategory(code)), amount, vat: 0, code, chargeTo: 'debtor' },
+    id: next.cost++,
+    day,
+    part: costPartOf(costCategory(code)),
+    amount,
+    vat: 0,
+    code,
+    chargeTo: 'debtor',
     ...more,
   })
   const pay = (day: IsoDate, amount: number, more: Partial<PlannedPayment> = {}): PlannedPayment => ({
-    ...{ id: next.payment++, day, amount, claim: null, ...more },
+    id: next.payment++,
+    day,
+    amount,
+    claim: null,
+    ...more,
   })
   const facts = (
     { customer, phase = 'amicable', debtorId }: Pick<Story, 'customer' | 'phase' | 'debtorId'>,
     given: Partial<PlannedFacts> & { claims: readonly PlannedClaim[] },
   ): PlannedFacts => ({
-    ...{ ...noFacts, credits: [], payments: [], refunds: [], writeOffs: [], order: orders(customer, phase) },
+    ...noFacts,
+    credits: [],
+    payments: [],
+    refunds: [],
+    writeOffs: [],
+    order: orders(customer, phase),
     periods: [usual(debtorOf(debtorId).isCompany ? 'commercial' : 'statutory')],
     ...given,
   })
   return {
-    ...{ today, next, rates, random, ago, claim, letter, cost, pay, facts },
+    today,
+    next,
+    rates,
+    random,
+    ago,
+    claim,
+    letter,
+    cost,
+    pay,
+    facts,
     /** Collection costs of claims, from a day on, by the law. */
     bik(customer: number, day: IsoDate, ...claims: readonly PlannedClaim[]): PlannedCost {
       const { vatDeductible } = agreedOf(customer)
@@ -67,7 +95,9 @@ export function teller({ today, next, rates, holidays, courtTables, orders, agre
 }
 
 export const usual = (type: 'commercial' | 'statutory' | 'none', from: IsoDate | null = null): InterestPeriod => ({
-  ...{ claim: null, from, to: null },
+  claim: null,
+  from,
+  to: null,
   terms: { type },
 })
 
@@ -78,16 +108,36 @@ export function whole(story: Story, index: number, { debtorOf, agreedOf, employe
   const { receivedAt, closedAt, letter, facts, currency, costs, reversed, interruptions, arrangement, ...rest } = story
   const { isCompany, language } = debtorOf(story.debtorId)
   return {
-    ...{ id: index + 1, number: storyNumber(index + 1), merchant: null, coDebtor: null, isProtected: false, language },
-    ...{ state: 'in_progress', phase: 'amicable', source: 'manual', manager: employees[0] ?? 1 },
+    id: index + 1,
+    number: storyNumber(index + 1),
+    merchant: null,
+    coDebtor: null,
+    isProtected: false,
+    language,
+    state: 'in_progress',
+    phase: 'amicable',
+    source: 'manual',
+    manager: employees[0] ?? 1,
     legalType: (currency ?? 'EUR') === 'EUR' ? agreedOf(story.customer).legalType : null,
-    ...{ holdReason: null, pausedUntil: null, closeReason: null, closeNote: null, description: null, dispute: null },
+    holdReason: null,
+    pausedUntil: null,
+    closeReason: null,
+    closeNote: null,
+    description: null,
+    dispute: null,
     tags: [storyTag],
     ...rest,
     plan: {
-      ...{ isCompany, currency: currency ?? 'EUR', receivedAt, letter: letter ?? null, closedAt: closedAt ?? null },
-      ...{ facts, costs: costs ?? (facts.costs as readonly PlannedCost[]), reversed: reversed ?? [] },
-      ...{ interruptions: interruptions ?? [], arrangement: arrangement ?? null },
+      isCompany,
+      currency: currency ?? 'EUR',
+      receivedAt,
+      letter: letter ?? null,
+      closedAt: closedAt ?? null,
+      facts,
+      costs: costs ?? (facts.costs as readonly PlannedCost[]),
+      reversed: reversed ?? [],
+      interruptions: interruptions ?? [],
+      arrangement: arrangement ?? null,
     },
   }
 }

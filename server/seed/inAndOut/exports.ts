@@ -20,10 +20,21 @@ export async function insertExports(
       const total = Math.max(1, Math.round(files / (1 + (index % 5))))
       const columns = columnSets[index % columnSets.length] ?? 'standard'
       return {
-        ...{ type: 'file', columns, format: index % 3 === 0 ? 'csv' : 'xlsx', filter: '{}', state: 'expired' },
-        ...{ total, done: total, row_total: total, size: total * bytesOf[columns], why: null, api_key: null },
+        type: 'file',
+        columns,
+        format: index % 3 === 0 ? 'csv' : 'xlsx',
+        filter: '{}',
+        state: 'expired',
+        total,
+        done: total,
+        row_total: total,
+        size: total * bytesOf[columns],
+        why: null,
+        api_key: null,
         sha256: createHash('sha256').update(`export ${index}`).digest('hex'),
-        ...{ created_at: new Date(asked), ended_at: new Date(asked + 40_000), expires_at: new Date(asked + 7 * day) },
+        created_at: new Date(asked),
+        ended_at: new Date(asked + 40_000),
+        expires_at: new Date(asked + 7 * day),
         created_by_id: employees[index % Math.max(1, employees.length)] ?? 1,
       }
     }),
@@ -36,9 +47,18 @@ export async function insertMailbox(trx: Trx, now: Date): Promise<void> {
   const { mailbox } = rowsByTable({
     mailbox: [
       {
-        ...{ version: 1, address: 'incasso@example.nl', host: 'imap.example.nl', port: 993, security: 'tls' },
-        ...{ user_name: 'incasso@example.nl', folder: 'INBOX', afterwards: 'mark', active: false, last_uid: 0 },
-        ...{ created_at: now, created_by_id: 1 },
+        version: 1,
+        address: 'incasso@example.nl',
+        host: 'imap.example.nl',
+        port: 993,
+        security: 'tls',
+        user_name: 'incasso@example.nl',
+        folder: 'INBOX',
+        afterwards: 'mark',
+        active: false,
+        last_uid: 0,
+        created_at: now,
+        created_by_id: 1,
       },
     ],
   })

@@ -57,9 +57,17 @@ export async function insertImports(trx: Trx): Promise<string[]> {
 }
 
 const mappingOf = ({ customer, name, received }: Came, id: number) => ({
-  ...{ id, version: 1, name: `Lijst van ${name}`.slice(0, 120), type: 'file', customer_id: customer },
-  ...{ date_order: 'dmy', decimal: 'comma', columns: headers.map(([header, to]) => ({ header, to })) },
-  ...{ active: true, created_at: received, created_by_id: 1 },
+  id,
+  version: 1,
+  name: `Lijst van ${name}`.slice(0, 120),
+  type: 'file',
+  customer_id: customer,
+  date_order: 'dmy',
+  decimal: 'comma',
+  columns: headers.map(([header, to]) => ({ header, to })),
+  active: true,
+  created_at: received,
+  created_by_id: 1,
 })
 
 const isWrong = (job: number) => job % wrongEvery === 0
@@ -72,27 +80,45 @@ function jobOf(rows: readonly Came[], id: number) {
       .at(-1) ?? ''
   const failed = isWrong(id) ? 1 : 0
   return {
-    ...{
-      id,
-      name: `dossiers-${at.slice(0, 10)}.csv`,
-      type: 'file',
-      customer_id: rows[0]?.customer ?? 0,
-      mapping_id: id,
-    },
-    ...{ status: failed > 0 ? 'partly' : 'completed', format: 'csv', sha256: hash('hex', `import ${id}`) },
-    ...{ size: rows.length * 64, columns: headers.map(([header, to]) => ({ header, to, sample: null })) },
-    ...{ attachments: [], merge: true, start: 'now', partly: failed > 0, locale: 'nl', sent_by: null },
-    ...{ rows_total: rows.length + failed, rows_checked: rows.length + failed, rows_ok: rows.length },
-    ...{ rows_failed: failed, rows_duplicate: 0, rows_imported: rows.length, rows_undone: 0 },
-    ...{ started_at: at, finished_at: at, created_at: at, created_by_id: 1 },
+    id,
+    name: `dossiers-${at.slice(0, 10)}.csv`,
+    type: 'file',
+    customer_id: rows[0]?.customer ?? 0,
+    mapping_id: id,
+    status: failed > 0 ? 'partly' : 'completed',
+    format: 'csv',
+    sha256: hash('hex', `import ${id}`),
+    size: rows.length * 64,
+    columns: headers.map(([header, to]) => ({ header, to, sample: null })),
+    attachments: [],
+    merge: true,
+    start: 'now',
+    partly: failed > 0,
+    locale: 'nl',
+    sent_by: null,
+    rows_total: rows.length + failed,
+    rows_checked: rows.length + failed,
+    rows_ok: rows.length,
+    rows_failed: failed,
+    rows_duplicate: 0,
+    rows_imported: rows.length,
+    rows_undone: 0,
+    started_at: at,
+    finished_at: at,
+    created_at: at,
+    created_by_id: 1,
   }
 }
 
 function rowsOf(rows: readonly Came[], job: number) {
   const good = rows.map((one, index) => ({
     ...placed(one, index, job),
-    ...{ status: 'imported', errors: [], data: dataOf(one), values: valuesOf(one) },
-    ...{ result_type: 'file', result_id: one.file },
+    status: 'imported',
+    errors: [],
+    data: dataOf(one),
+    values: valuesOf(one),
+    result_type: 'file',
+    result_id: one.file,
     made: [
       { entity: 'file', id: one.file },
       { entity: 'claim', id: one.claim },
@@ -104,14 +130,12 @@ function rowsOf(rows: readonly Came[], job: number) {
   const column = 'Vervaldatum'
   const wrong = {
     ...placed(lacking, rows.length, job),
-    ...{
-      status: 'error',
-      data: dataOf(lacking),
-      values: valuesOf(lacking),
-      result_type: null,
-      result_id: null,
-      made: [],
-    },
+    status: 'error',
+    data: dataOf(lacking),
+    values: valuesOf(lacking),
+    result_type: null,
+    result_id: null,
+    made: [],
     errors: [{ column, value: null, rule: 'required', text: 'Vul dit veld in.' }],
   }
   return [...good, wrong]
@@ -119,17 +143,26 @@ function rowsOf(rows: readonly Came[], job: number) {
 
 /** The first line of the file has the headers. */
 const placed = (one: Came, index: number, job: number) => ({
-  ...{ job_id: job, customer_id: one.customer, row_number: index + 2, place: index, together: index },
-  ...{ together_key: null, fingerprint: hash('base64', JSON.stringify(['file', one.customer, one.number])) },
+  job_id: job,
+  customer_id: one.customer,
+  row_number: index + 2,
+  place: index,
+  together: index,
+  together_key: null,
+  fingerprint: hash('base64', JSON.stringify(['file', one.customer, one.number])),
 })
 
 const dataOf = ({ debtor, number, cents, due }: Came) => ({
-  ...{ Naam: debtor, Factuurnummer: number, Bedrag: (cents / 100).toFixed(2).replace('.', ',') },
+  Naam: debtor,
+  Factuurnummer: number,
+  Bedrag: (cents / 100).toFixed(2).replace('.', ','),
   Vervaldatum: due.split('-').toReversed().join('-'),
 })
 
 const valuesOf = ({ debtor, number, cents, due }: Came) => ({
-  ...{ 'debtor.lastName': debtor, 'claim.number': number, 'claim.amount': { amount: cents, currency: 'EUR' } },
+  'debtor.lastName': debtor,
+  'claim.number': number,
+  'claim.amount': { amount: cents, currency: 'EUR' },
   ...(due && { 'claim.dueDate': due }),
 })
 

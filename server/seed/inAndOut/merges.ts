@@ -38,13 +38,24 @@ export async function insertMerges(trx: Trx, employees: readonly number[], now: 
       const costsAfter = collectionCosts(money.principal, true).total
       const at = now.getTime() - (30 + index * 200) * hour
       return {
-        ...{ id: index + 1, lead_id: lead, customer_id: customer, debtor_id: debtor, status: 'undone', claims },
-        ...{ costs_before: money.costs, costs_before_currency: 'EUR' },
-        ...{ costs_after: costsAfter, costs_after_currency: 'EUR' },
-        ...{ outstanding_before: money.outstanding, outstanding_before_currency: 'EUR' },
+        id: index + 1,
+        lead_id: lead,
+        customer_id: customer,
+        debtor_id: debtor,
+        status: 'undone',
+        claims,
+        costs_before: money.costs,
+        costs_before_currency: 'EUR',
+        costs_after: costsAfter,
+        costs_after_currency: 'EUR',
+        outstanding_before: money.outstanding,
+        outstanding_before_currency: 'EUR',
         outstanding_after: money.outstanding - money.costs + costsAfter,
         outstanding_after_currency: 'EUR',
-        ...{ created_at: new Date(at), created_by_id: who, undone_at: new Date(at + hour), undone_by_id: who },
+        created_at: new Date(at),
+        created_by_id: who,
+        undone_at: new Date(at + hour),
+        undone_by_id: who,
       }
     }),
   })

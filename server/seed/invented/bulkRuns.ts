@@ -22,7 +22,11 @@ export function bulkRuns(complaints: readonly Complaint[], author: number, now: 
     const records = closed.slice(index * 10, index * 10 + reached).map(({ id, complainant_name }, place) => {
       const isRefused = place + 1 === refusedAt
       return {
-        ...{ run_id: index + 1, place: place + 1, record_id: id, title: complainant_name, stamp: null },
+        run_id: index + 1,
+        place: place + 1,
+        record_id: id,
+        title: complainant_name,
+        stamp: null,
         outcome: isRefused ? 'refused' : 'changed',
         changes: isRefused ? {} : { status: { from: run.from, to: run.to } },
         errors: isRefused ? ['Dit kan pas als de klacht is beantwoord.'] : [],

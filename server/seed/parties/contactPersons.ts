@@ -6,8 +6,14 @@ import { salutationId } from '#server/seed/reference/salutations.ts'
 import { familyNames, givenNames } from '#server/seed/invented/words.ts'
 
 const titles = [
-  ...['Hoofd administratie', 'Debiteurenbeheerder', 'Financieel manager', 'Directeur', 'Medewerker crediteuren'],
-  ...['Officemanager', 'Accountmanager', 'Bedrijfsjurist'],
+  'Hoofd administratie',
+  'Debiteurenbeheerder',
+  'Financieel manager',
+  'Directeur',
+  'Medewerker crediteuren',
+  'Officemanager',
+  'Accountmanager',
+  'Bedrijfsjurist',
 ]
 const departments = ['financial', 'financial', 'administrative', 'commercial'] as const
 

@@ -59,10 +59,15 @@ export const isDebtHelp = (kind: ProtectionKind): boolean => kind.startsWith('sh
 
 /** The row of an event; the estate of a bankrupt pays no interest from its day on. */
 export const eventRow = (debtor_id: number, { kind, from, until }: Protection) => ({
-  ...{ debtor_id, kind, start_date: from, end_date: until, representative_id: speakers[kind] ?? null },
+  debtor_id,
+  kind,
+  start_date: from,
+  end_date: until,
+  representative_id: speakers[kind] ?? null,
   blocks_collection: kind !== 'vow',
   stops_interest: kind === 'bankruptcy',
   offered_percentage: kind === 'shv_arrangement' ? '12.5' : null,
   reference: kind === 'vow' ? null : `${kind.slice(0, 3).toUpperCase()}-${from.slice(0, 4)}-${debtor_id}`,
-  ...{ status: 'active', created_at: `${from}T09:00:00Z` },
+  status: 'active',
+  created_at: `${from}T09:00:00Z`,
 })

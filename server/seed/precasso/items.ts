@@ -102,7 +102,12 @@ function rowOf(state: State, { debtor, customer, file, cents, index, steps, toda
   const ended = isOver ? addDays(created, 8 + behind * 11) : null
   const money = (value: number) => ({ amount: value, currency: 'EUR' })
   return {
-    ...{ id: index + 1, number, customer_id: customer, debtor_id: debtor, file_type: 'private', status: state },
+    id: index + 1,
+    number,
+    customer_id: customer,
+    debtor_id: debtor,
+    file_type: 'private',
+    status: state,
     claims: [
       {
         type: 'invoice',
@@ -114,14 +119,19 @@ function rowOf(state: State, { debtor, customer, file, cents, index, steps, toda
     ],
     claim_numbers: `R${number.slice(3)}`,
     payments: paid > 0 ? [{ date: ended ?? addDays(today, -2), amount: money(paid) }] : null,
-    ...{ amount, amount_currency: 'EUR', open_amount: amount - paid, open_amount_currency: 'EUR' },
-    ...{ workflow_id: steps[0]?.workflow ?? null, workflow_step_id: step?.id ?? null },
+    amount,
+    amount_currency: 'EUR',
+    open_amount: amount - paid,
+    open_amount_currency: 'EUR',
+    workflow_id: steps[0]?.workflow ?? null,
+    workflow_step_id: step?.id ?? null,
     workflow_step_due_at: step ? addDays(today, (index % 9) - 2) : null,
     ...(state === 'paused' && {
       hold_reason: 'De debiteur belt volgende week terug.',
       paused_until: addDays(today, 7),
     }),
-    ...{ fourteen_day_sent: letterOn, fourteen_day_end: letterOn && addDays(letterOn, 18) },
+    fourteen_day_sent: letterOn,
+    fourteen_day_end: letterOn && addDays(letterOn, 18),
     fourteen_day_state:
       letterOn === null
         ? 'none'
@@ -130,9 +140,12 @@ function rowOf(state: State, { debtor, customer, file, cents, index, steps, toda
           : addDays(letterOn, 18) < today
             ? 'expired_unpaid'
             : 'running',
-    ...{ branding: index % 7 === 0 ? 'office' : 'client', language: 'nl', client_reference: `KL-${4200 + index}` },
+    branding: index % 7 === 0 ? 'office' : 'client',
+    language: 'nl',
+    client_reference: `KL-${4200 + index}`,
     payment_reference: referenceOf(`8${number.slice(1)}`),
-    ...{ file_id: file, closed_at: ended && `${ended}T09:00:00Z` },
+    file_id: file,
+    closed_at: ended && `${ended}T09:00:00Z`,
     reason: state === 'withdrawn' ? 'De klant heeft de factuur ingetrokken.' : null,
     created_at: `${created}T08:00:00Z`,
   }

@@ -1,6 +1,7 @@
 /** The rows of the demo workflows; each step leads to the one behind it. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
-import { workflowPlans, type PlannedStep, type PlannedWorkflow } from './plans.ts'
+import type { PlannedStep } from './plannedSteps.ts'
+import { workflowPlans, type PlannedWorkflow } from './plans.ts'
 
 /** Ids by code of what steps name. */
 export type Codes = {
@@ -19,10 +20,21 @@ export const workflowRows = (today: IsoDate, author: number) =>
     const { id, code, name, revision = 1, previous, category, phase, fileType, customer, status, description } = plan
     const since = addDays(today, revision > 1 ? -60 : -400)
     return {
-      ...{ id, code, name, revision, previous_id: previous ?? null, category, description },
-      ...{ phase: phase ?? 'amicable', file_type: fileType ?? 'both', customer_id: customer ?? null },
-      ...{ status: status ?? 'active', activated_at: status === 'draft' ? null : `${since}T08:00:00Z` },
-      ...{ created_by_id: author, created_at: `${addDays(since, -7)}T08:00:00Z`, updated_at: `${since}T08:00:00Z` },
+      id,
+      code,
+      name,
+      revision,
+      previous_id: previous ?? null,
+      category,
+      description,
+      phase: phase ?? 'amicable',
+      file_type: fileType ?? 'both',
+      customer_id: customer ?? null,
+      status: status ?? 'active',
+      activated_at: status === 'draft' ? null : `${since}T08:00:00Z`,
+      created_by_id: author,
+      created_at: `${addDays(since, -7)}T08:00:00Z`,
+      updated_at: `${since}T08:00:00Z`,
     }
   })
 
@@ -33,24 +45,31 @@ function rowOf(step: PlannedStep, at: number, { id, steps }: PlannedWorkflow, co
   const [nl, en, fr] = step.name
   const hasNext = at + 1 < steps.length
   return {
-    ...{ id: stepId(id, at + 1), workflow_id: id, sequence: at + 1, name: { nl, en, fr }, action_type: step.does },
-    ...{ email_template_id: idIn(codes.mail, step.mail), post_mail_template_id: idIn(codes.letter, step.letter) },
-    ...{
-      sms_template_id: idIn(codes.sms, step.sms),
-      fallback_channel: step.otherwiseBy ?? null,
-      destination: 'debtor',
-    },
-    ...{ agenda_subject_id: idIn(codes.subject, step.subject), cost_type_id: idIn(codes.cost, step.cost) },
-    ...{ new_phase: step.phase ?? null, new_file_status_id: null, conditions: step.conditions ?? [] },
-    ...{
-      delay_days: step.after ?? 0,
-      delay_basis: step.working ? 'working' : 'calendar',
-      send_until: step.until ?? null,
-    },
+    id: stepId(id, at + 1),
+    workflow_id: id,
+    sequence: at + 1,
+    name: { nl, en, fr },
+    action_type: step.does,
+    email_template_id: idIn(codes.mail, step.mail),
+    post_mail_template_id: idIn(codes.letter, step.letter),
+    sms_template_id: idIn(codes.sms, step.sms),
+    fallback_channel: step.otherwiseBy ?? null,
+    destination: 'debtor',
+    agenda_subject_id: idIn(codes.subject, step.subject),
+    cost_type_id: idIn(codes.cost, step.cost),
+    new_phase: step.phase ?? null,
+    new_file_status_id: null,
+    conditions: step.conditions ?? [],
+    delay_days: step.after ?? 0,
+    delay_basis: step.working ? 'working' : 'calendar',
+    send_until: step.until ?? null,
     next_step_id: hasNext ? stepId(id, at + 2) : null,
     else_step_id: step.otherwise === undefined ? null : stepId(id, placeOf(step.otherwise, steps)),
-    ...{ stop_on_payment: step.stopOnPayment ?? false, requires_approval: step.approval ?? false },
-    ...{ is_fourteen_day_letter: step.isLetter ?? false, adds_collection_costs: step.addsCosts ?? false, active: true },
+    stop_on_payment: step.stopOnPayment ?? false,
+    requires_approval: step.approval ?? false,
+    is_fourteen_day_letter: step.isLetter ?? false,
+    adds_collection_costs: step.addsCosts ?? false,
+    active: true,
   }
 }
 

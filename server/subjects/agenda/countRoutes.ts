@@ -81,13 +81,18 @@ export const countRoutes: FastifyPluginAsync = async (app) => {
       const lines = (by: Line['by']) => rows.filter((row) => row.by === by).toSorted((a, b) => b.total - a.total)
       const { total = 0, overdue = 0, mine = 0 } = rows.find(({ by }) => by === 'all') ?? {}
       return {
-        ...{ total, overdue, mine },
+        total,
+        overdue,
+        mine,
         subjects: lines('subject').map((row) => ({
-          ...{ id: row.subject, name: subjects.get(row.subject ?? 0)?.name ?? '' },
-          ...{ department: subjects.get(row.subject ?? 0)?.department ?? null, ...numbersOf(row) },
+          id: row.subject,
+          name: subjects.get(row.subject ?? 0)?.name ?? '',
+          department: subjects.get(row.subject ?? 0)?.department ?? null,
+          ...numbersOf(row),
         })),
         teams: lines('team').map((row) => ({
-          ...{ id: row.team, name: row.team === null ? '' : (teams.get(row.team)?.name ?? '') },
+          id: row.team,
+          name: row.team === null ? '' : (teams.get(row.team)?.name ?? ''),
           ...numbersOf(row),
         })),
       }

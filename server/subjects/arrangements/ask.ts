@@ -48,7 +48,8 @@ export const conditionsOf = (given: Given): Pick<Given, (typeof conditions)[numb
 export const answerOf = ({ total, terms: planned }: Plan) => ({
   total,
   instalments: planned.map(({ dueDate, amount }, n) => ({
-    ...{ sequence: n + 1, dueDate },
+    sequence: n + 1,
+    dueDate,
     amount: { ...total, amount } satisfies Money,
   })),
 })

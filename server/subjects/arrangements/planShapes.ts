@@ -12,7 +12,10 @@ export const planBody = {
     instalments: { type: 'integer', minimum: 1, maximum: 500, description: 'Number of equal terms.' },
     amount: { ...money, description: 'Of each term; the last one takes the rest.' },
     free: {
-      ...{ type: 'array', minItems: 1, maxItems: 500, description: 'Each term by itself.' },
+      type: 'array',
+      minItems: 1,
+      maxItems: 500,
+      description: 'Each term by itself.',
       items: {
         type: 'object',
         additionalProperties: false,

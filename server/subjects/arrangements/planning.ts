@@ -57,7 +57,9 @@ export function planFor(given: Given, { file, outstanding, today, locale }: Aski
   if (start < today) throw new FieldErrors({ startDate: [{ key: 'error.arrangement.past' }] })
   const frequency = given.free ? 'free' : (given.frequency ?? 'monthly')
   const planned = planOf({
-    ...{ total, frequency, start },
+    total,
+    frequency,
+    start,
     ...(given.downPayment && { downPayment: given.downPayment.amount }),
     ...(given.instalments !== undefined && { terms: given.instalments }),
     ...(given.amount && { amount: given.amount.amount }),
@@ -66,7 +68,10 @@ export function planFor(given: Given, { file, outstanding, today, locale }: Aski
   if ('reason' in planned) throw problemAt(planned)
   const { terms } = planned
   const properties = {
-    ...{ frequency, startDate: start, terms: terms.length, total: { amount: total, currency } as Money },
+    frequency,
+    startDate: start,
+    terms: terms.length,
+    total: { amount: total, currency } as Money,
     paidAmount: { amount: 0, currency } as Money,
     downPayment: given.downPayment ?? null,
     instalmentAmount: given.amount ?? null,

@@ -91,7 +91,11 @@ async function protectAll(app: FastifyInstance, trx: Trx, id: number, by: Writer
   return before
     .filter((one) => after.get(one.id)?.workflowStatus !== one.workflowStatus)
     .map(({ id: of, workflowStatus, phase, holdReason, pausedUntil }) => ({
-      ...{ id: of, workflowStatus, phase, holdReason, pausedUntil },
+      id: of,
+      workflowStatus,
+      phase,
+      holdReason,
+      pausedUntil,
     }))
 }
 

@@ -33,7 +33,10 @@ export async function outcomeOf(
   })
   const kept = new Map(rows.map(({ id, outcome }) => [id, outcome]))
   const files = (await filesOf(trx, [debtor])).map(({ id, number, customer, arrangement, workflowStatus }) => ({
-    ...{ id, number, customer, arrangement },
+    id,
+    number,
+    customer,
+    arrangement,
     outcome: kept.get(id) ?? outcomeIn(workflowStatus),
   }))
   return {

@@ -44,7 +44,8 @@ export async function summariesOf(
     values: params.values,
   })
   return rows.map(({ id, city, states }) => ({
-    ...{ id, city },
+    id,
+    city,
     files: sum(states),
     openFiles: sum(states.filter(({ state }) => state !== 'closed')),
     outstanding: amountsOf(states),

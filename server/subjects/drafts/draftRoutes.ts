@@ -43,7 +43,12 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
     }
   }
   const contextOf = (request: FastifyRequest, entity: Entity): Context => ({
-    ...{ engine, entity, entities: entityByName, access: request.access, now: app.now(), call: callOf(request) },
+    engine,
+    entity,
+    entities: entityByName,
+    access: request.access,
+    now: app.now(),
+    call: callOf(request),
   })
 
   app.get(

@@ -73,7 +73,11 @@ export const exportRoutes: FastifyPluginAsync = async (app) => {
 }
 
 const contextOf = (app: FastifyInstance, request: Call): Context => ({
-  ...{ engine: app.engine, entity: file, entities: entityByName, access: request.access, now: app.now() },
+  engine: app.engine,
+  entity: file,
+  entities: entityByName,
+  access: request.access,
+  now: app.now(),
   call: callOf(request),
 })
 
@@ -92,8 +96,15 @@ function start(app: FastifyInstance, request: Call, starting: Starting): Promise
     })
     if ((running[0]?.count ?? 0) >= mostAtOnce) throw new Refused({ key: 'fileExport.tooMany' })
     const draft = {
-      ...{ type: 'file', columns, format, filter: JSON.stringify(query), state: 'waiting', apiKey },
-      ...{ total: files, rows, done: 0 },
+      type: 'file',
+      columns,
+      format,
+      filter: JSON.stringify(query),
+      state: 'waiting',
+      apiKey,
+      total: files,
+      rows,
+      done: 0,
     }
     const made = await untyped(app.records).create(trx, exportJob, draft, by)
     const id = Number(made.id)

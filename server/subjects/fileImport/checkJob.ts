@@ -162,14 +162,12 @@ async function checked(
     const together = (key === null || !isWritten ? undefined : firsts.get(key)) ?? row.place
     if (key !== null && isWritten) firsts.set(key, together)
     return {
-      ...{
-        place: row.place,
-        rowNumber: row.number,
-        status,
-        fingerprint,
-        together,
-        togetherKey: isWritten ? key : null,
-      },
+      place: row.place,
+      rowNumber: row.number,
+      status,
+      fingerprint,
+      together,
+      togetherKey: isWritten ? key : null,
       errors: told(errors, cells, reader, by.access.locale),
       data: Object.fromEntries(
         reader.headers.flatMap((header, at) => ((cells[at] ?? null) === null ? [] : [[header, cells[at]]])),

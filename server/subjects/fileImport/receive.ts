@@ -15,14 +15,12 @@ const most = { zip: 200 * 1024 * 1024, other: 100 * 1024 * 1024 }
 export const mostBytes = most.zip
 export const importTypesOfFiles = [
   ...fileTypes,
-  ...[
-    'application/json',
-    'application/xml',
-    'text/xml',
-    'text/plain',
-    'application/zip',
-    'application/x-zip-compressed',
-  ],
+  'application/json',
+  'application/xml',
+  'text/xml',
+  'text/plain',
+  'application/zip',
+  'application/x-zip-compressed',
 ]
 
 /** Rows in which samples are sought, samples of a column, and their characters. */

@@ -27,7 +27,9 @@ export const rowsAnswer = whole({
   items: {
     type: 'array',
     items: whole({
-      ...{ place: { type: 'integer' }, rowNumber: { type: 'integer' }, status: { enum: statuses } },
+      place: { type: 'integer' },
+      rowNumber: { type: 'integer' },
+      status: { enum: statuses },
       errors: { type: 'array', items: whole({ column: textOrNull, value: textOrNull, rule: text, text }) },
       data: { type: 'object', additionalProperties: true },
       result: {

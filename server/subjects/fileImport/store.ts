@@ -81,7 +81,8 @@ export async function sameRows(
     order by ${r.fingerprint}, ${r.status} = 'imported' desc, ${r.id}`
   const { rows } = await query<{ fingerprint: string; job: number; line: number }>({
     name: 'import-job-same',
-    ...{ text, values: [fingerprints, job] },
+    text,
+    values: [fingerprints, job],
   })
   return new Map(rows.map(({ fingerprint, ...found }) => [fingerprint, found]))
 }

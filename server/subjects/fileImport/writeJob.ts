@@ -125,6 +125,9 @@ function outcomesOf(
 }
 
 const refused = (place: number, errors: readonly RowError[], { by }: ImportContext): Outcome => ({
-  ...{ place, status: 'error', result: null, made: [] },
+  place,
+  status: 'error',
+  result: null,
+  made: [],
   errors: told(errors, [], { headers: [], columns: [], all: [] }, by.access.locale),
 })

@@ -55,7 +55,10 @@ export const budgetRoutes: FastifyPluginAsync = async (app) => {
         },
         response: {
           200: whole({
-            ...{ income: rows, expenses: rows, household: { enum: [...households, null] }, capacity: money },
+            income: rows,
+            expenses: rows,
+            household: { enum: [...households, null] },
+            capacity: money,
             seizureFree: { ...maybeMoney, description: 'An indication; null while the household is not known.' },
             amountsFrom: { type: ['string', 'null'], description: 'From when the amounts of the indication hold.' },
           }),
@@ -73,7 +76,9 @@ export const budgetRoutes: FastifyPluginAsync = async (app) => {
         const given = { [x]: items, ...(household !== undefined && { household }) } as Partial<Stored>
         const stored: Stored = await app.records.update(trx, fileLog, id, given, by)
         const budget = {
-          ...{ income: cents(stored.income), expenses: cents(stored.expenses), household: stored.household },
+          income: cents(stored.income),
+          expenses: cents(stored.expenses),
+          household: stored.household,
         }
         const { capacity, seizureFree, amountsFrom } = capacityOf(budget, todayAt(app.now()))
         const asMoney = (amount: number) => ({ amount, currency: currencyOf(currency) })

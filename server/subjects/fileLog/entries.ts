@@ -22,7 +22,12 @@ export type Attachment = {
 export type Entry = FileLog & { attachments: Attachment[]; mayEdit: boolean }
 
 export const contextOf = ({ engine, now }: App, request: FastifyRequest, entity: Entity = fileLog): Context => ({
-  ...{ engine, entity, entities: entityByName, access: request.access, now: now(), call: callOf(request) },
+  engine,
+  entity,
+  entities: entityByName,
+  access: request.access,
+  now: now(),
+  call: callOf(request),
 })
 
 /** @param records As the list or the record answers them. */
@@ -62,8 +67,11 @@ export const entryShape = {
     attachments: {
       type: 'array',
       items: whole({
-        ...{ id: { type: 'integer' }, name: { type: 'string' }, mimeType: { type: ['string', 'null'] } },
-        ...{ size: { type: ['integer', 'null'] }, visibleToClient: { type: 'boolean' } },
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        mimeType: { type: ['string', 'null'] },
+        size: { type: ['integer', 'null'] },
+        visibleToClient: { type: 'boolean' },
       }),
     },
     mayEdit: { type: 'boolean', description: 'Whether you may still change what was said: its writer, for a day.' },

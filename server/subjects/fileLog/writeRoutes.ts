@@ -32,7 +32,9 @@ const t = names('file_log_type')
 
 export const writeRoutes: FastifyPluginAsync = async (app) => {
   const writeOf = (request: FastifyRequest): Write => ({
-    ...{ ...contextOf(app, request), ...writerOf(request), records: app.records },
+    ...contextOf(app, request),
+    ...writerOf(request),
+    records: app.records,
   })
   const entryOf = async (request: FastifyRequest, record: string) =>
     (await asEntries(app, request, [JSON.parse(record) as FileLog]))[0]

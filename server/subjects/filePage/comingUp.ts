@@ -20,7 +20,8 @@ type Known = {
 
 export function comingUp(file: FileFacts, { side, balance, currency, locale }: Known): Coming[] {
   const coming = (name: string, day: IsoDate | null = null, values: Record<string, string> = {}): Coming => ({
-    ...{ name, day },
+    name,
+    day,
     text: { key: `filePage.next.${name}`, values: { ...(day !== null && { day: dayText(day) }), ...values } },
   })
   const amount = (cents: number, of = currency) => formatMoney({ amount: cents, currency: of }, locale)

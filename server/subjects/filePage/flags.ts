@@ -41,7 +41,8 @@ export function flagsOf(
 ): Flag[] {
   const isOpen = file.workflowStatus !== 'closed'
   const flag = (name: string, tone: Tone, values: Record<string, string | number> = {}, key = name): Flag => ({
-    ...{ name, tone },
+    name,
+    tone,
     text: { key: `filePage.flags.${key}`, values },
   })
   return [

@@ -78,7 +78,9 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
         flags: flagsOf(facts, { debtor: whose, today }).map(spoken),
         next: comingUp(facts, {
           side: { ...side, costRegime: side.client.costRegime },
-          ...{ balance, currency, locale },
+          balance,
+          currency,
+          locale,
         }).map(spoken),
         debtor: whose ?? null,
         client: isStaff ? side.client : { ...side.client, commission: null },

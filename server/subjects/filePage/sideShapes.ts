@@ -6,13 +6,26 @@ const maybe = { type: ['string', 'null'] }
 const yes = { type: 'boolean' }
 
 export const debtorShape = whole({
-  ...{ id: { type: 'integer' }, number: maybe, name: text, kind: { enum: ['private', 'company'] } },
-  ...{ birthDate: maybe, kvkNumber: maybe, language: maybe, doNotCall: yes, doNotEmail: yes, vulnerable: yes },
-  ...{ deceasedAt: maybe, protection: maybe, protectedUntil: maybe },
+  id: { type: 'integer' },
+  number: maybe,
+  name: text,
+  kind: { enum: ['private', 'company'] },
+  birthDate: maybe,
+  kvkNumber: maybe,
+  language: maybe,
+  doNotCall: yes,
+  doNotEmail: yes,
+  vulnerable: yes,
+  deceasedAt: maybe,
+  protection: maybe,
+  protectedUntil: maybe,
   contacts: {
     type: 'array',
     items: whole({
-      ...{ id: { type: 'integer' }, kind: { enum: ['email', 'phone', 'mobile'] }, value: text, preferred: yes },
+      id: { type: 'integer' },
+      kind: { enum: ['email', 'phone', 'mobile'] },
+      value: text,
+      preferred: yes,
       status: maybe,
       blocked: { ...yes, description: 'The number is not to be called.' },
     }),
@@ -31,7 +44,12 @@ export const debtorShape = whole({
 })
 
 export const clientShape = whole({
-  ...{ email: maybe, phone: maybe, legalConsent: maybe, costRegime: maybe, sends14DayLetter: yes, language: maybe },
+  email: maybe,
+  phone: maybe,
+  legalConsent: maybe,
+  costRegime: maybe,
+  sends14DayLetter: yes,
+  language: maybe,
   commission: { ...maybe, description: 'Per cent; for staff only.' },
   contacts: { type: 'array', items: whole({ name: text, jobTitle: maybe, email: maybe, phone: maybe }) },
 })
@@ -39,6 +57,10 @@ export const clientShape = whole({
 const number = { type: 'integer' }
 const staffOnly = { type: ['integer', 'null'], description: 'For staff only.' }
 export const countsShape = whole({
-  ...{ claims: number, payments: number, costs: staffOnly },
-  ...{ arrangements: number, disputes: number, otherFiles: staffOnly },
+  claims: number,
+  payments: number,
+  costs: staffOnly,
+  arrangements: number,
+  disputes: number,
+  otherFiles: staffOnly,
 })

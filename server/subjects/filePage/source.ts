@@ -59,17 +59,28 @@ export function booking({
   reason = alias.reason,
 }: Booking): string[] {
   const own = {
-    ...{ group: 'money' as const, entity, record: alias.id, cents },
+    group: 'money' as const,
+    entity,
+    record: alias.id,
+    cents,
     from: table,
     where: `${alias.file_id} = $1 and ${where}`,
   }
   return [
     line({
-      ...{ ...own, kind, day: alias.date, at: alias.created_at, by: alias.created_by_id, data },
+      ...own,
+      kind,
+      day: alias.date,
+      at: alias.created_at,
+      by: alias.created_by_id,
+      data,
       isReversed: `${alias.status} = 'reversed'`,
     }),
     line({
-      ...{ ...own, kind: `'reversal'`, day: local(alias.reversed_at), at: alias.reversed_at },
+      ...own,
+      kind: `'reversal'`,
+      day: local(alias.reversed_at),
+      at: alias.reversed_at,
       data: { ...data, reason, of: kind },
       where: `${own.where} and ${alias.status} = 'reversed' and ${alias.reversed_at} is not null`,
     }),

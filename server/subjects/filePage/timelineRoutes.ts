@@ -91,13 +91,15 @@ export const timelineRoutes: FastifyPluginAsync = async (app) => {
     const changes = await auditedChanges(lines, context)
     const currency = currencyOf(code)
     const items = rows.map((one, place) => ({
-      ...{
-        key: `${one.kind} ${one.entity} ${one.audit ?? one.record} ${offset + place}`,
-        group: one.group,
-        kind: one.kind,
-      },
-      ...{ day: one.day, at: one.at, by: isStaff ? one.by : null, isReversed: one.isReversed },
-      ...{ entity: one.entity, record: one.record },
+      key: `${one.kind} ${one.entity} ${one.audit ?? one.record} ${offset + place}`,
+      group: one.group,
+      kind: one.kind,
+      day: one.day,
+      at: one.at,
+      by: isStaff ? one.by : null,
+      isReversed: one.isReversed,
+      entity: one.entity,
+      record: one.record,
       ...wordsOf(one, { locale: access.locale, currency }),
       amount: one.cents === null ? null : { amount: one.cents, currency },
       changes: one.audit === null ? [] : (changes.get(one.audit) ?? []),

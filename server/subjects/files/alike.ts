@@ -28,8 +28,11 @@ export async function alikeClaims(
     body
       ? [
           {
-            ...{ nth: index, no: String(body.number), due: String(body.dueDate) },
-            ...{ cents: (body.amount as Money).amount, iso: (body.amount as Money).currency },
+            nth: index,
+            no: String(body.number),
+            due: String(body.dueDate),
+            cents: (body.amount as Money).amount,
+            iso: (body.amount as Money).currency,
           },
         ]
       : [],

@@ -82,7 +82,11 @@ export async function checkNewFile(
 
 /** Relations that the file keeps as they are sent; debtors may have been merged since. */
 const fileRelations = ({ customer, merchant, legalType, team, tags }: GivenFile): Body => ({
-  ...{ customer, merchant, legalType, team, tags },
+  customer,
+  merchant,
+  legalType,
+  team,
+  tags,
 })
 
 export async function checkDebtors(

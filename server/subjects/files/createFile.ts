@@ -119,7 +119,11 @@ export async function created(debtor: CheckedDebtor, create: Create): Promise<nu
 
 /** What the file keeps as it was sent. */
 const kept = ({ customer, merchant, clientReference, customerNumber, description, tags }: GivenFile): Body => ({
-  ...{ customer, merchant, clientReference, customerNumber, description },
+  customer,
+  merchant,
+  clientReference,
+  customerNumber,
+  description,
   ...(tags && { tags }),
 })
 
@@ -129,14 +133,18 @@ const defaults = ({ legalType, team, language, note }: GivenFile, agreed: Agreed
   legalType: legalType ?? agreed.legalType,
   phase: agreed.phase,
   team: team ?? agreed.team,
-  ...{ caseManager: agreed.caseManager, accountManager: agreed.accountManager },
+  caseManager: agreed.caseManager,
+  accountManager: agreed.accountManager,
   notes: note ?? null,
   fourteenDayState: fileType === 'company' ? 'not_needed' : 'none',
 })
 
 const interestOf = ({ interest }: CheckedFile, agreed: Agreed, { access }: FastifyRequest): Body =>
   interest?.body ?? {
-    ...{ type: agreed.type, rate: agreed.rate, per: agreed.per, compounding: agreed.compounding },
+    type: agreed.type,
+    rate: agreed.rate,
+    per: agreed.per,
+    compounding: agreed.compounding,
     reason: say(access.locale, { key: 'collection.agreedInterest' }),
   }
 

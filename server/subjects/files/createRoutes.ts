@@ -25,7 +25,9 @@ export const createRoutes: FastifyPluginAsync = async (app) => {
         body: newFileShape,
         response: {
           201: whole({
-            ...{ id, number: { type: 'string' }, debtor: id },
+            id,
+            number: { type: 'string' },
+            debtor: id,
             letterFault: {
               enum: ['beforeDefault', 'amount', null],
               description: 'Why the letter of the client does not count.',

@@ -79,7 +79,9 @@ export async function previewFile(
   const { customer } = given
   const isShown = agreed !== undefined && customer !== undefined && request.access.may(file.access.read)
   return {
-    ...{ checked, today, ...amounts },
+    checked,
+    today,
+    ...amounts,
     duplicates: isShown ? await alikeClaims(engine, customer, known, claims) : [],
     joins:
       isShown && known !== undefined && fileType && agreed.mergeMode !== 'never'
@@ -98,7 +100,9 @@ function amountsOf(checked: CheckedFile, given: GivenFile, time: Time): Amounts 
   const letter = letterOf(checked, given, time)
   return {
     letter,
-    ...{ principal: balance.principal, interest: balance.interest, interestPerDay: balance.interestPerDay },
+    principal: balance.principal,
+    interest: balance.interest,
+    interestPerDay: balance.interestPerDay,
     costs: costsOf(checked, letter, { ...time, facts }),
     claims: checked.claims.map(({ body }, index) => {
       if (!body) return null
@@ -110,7 +114,8 @@ function amountsOf(checked: CheckedFile, given: GivenFile, time: Time): Amounts 
       return {
         interestFrom: open?.fact.interestFrom ?? addDays(due, 1),
         interest: open ? open.account.running + open.account.capitalised : 0,
-        ...{ limitationDate: date, barred },
+        limitationDate: date,
+        barred,
       }
     }),
   }
@@ -120,7 +125,9 @@ function amountsOf(checked: CheckedFile, given: GivenFile, time: Time): Amounts 
 function factsOf({ claims, interest, agreed }: CheckedFile, dayCount: 'act365' | 'actact'): Facts {
   const right = claims.flatMap(({ body }, index) => (body ? [{ id: index + 1, body }] : []))
   const part = ({ id, body }: (typeof right)[number]) => ({
-    ...{ id, day: String(body.invoiceDate), amount: (body.amount as Money).amount },
+    id,
+    day: String(body.invoiceDate),
+    amount: (body.amount as Money).amount,
   })
   const terms = { type: 'statutory', ...agreed, ...interest?.body } as Record<string, unknown>
   const named = (name: string) => (typeof terms[name] === 'string' ? { [name]: terms[name] } : {})
@@ -141,10 +148,16 @@ function factsOf({ claims, interest, agreed }: CheckedFile, dayCount: 'act365' |
     credits: right.filter(({ body }) => body.type === 'credit_note').map((one) => ({ ...part(one), claim: null })),
     periods: [
       {
-        ...{ claim: null, from: null, to: null },
+        claim: null,
+        from: null,
+        to: null,
         terms: {
-          ...{ type: terms.type as 'statutory', dayCount },
-          ...{ ...named('rate'), ...named('per'), ...named('surcharge'), ...named('compounding') },
+          type: terms.type as 'statutory',
+          dayCount,
+          ...named('rate'),
+          ...named('per'),
+          ...named('surcharge'),
+          ...named('compounding'),
         },
       },
     ],

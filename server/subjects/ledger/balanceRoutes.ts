@@ -20,7 +20,8 @@ export const balanceRoutes: FastifyPluginAsync = async (app) => {
       schema: {
         tags: ['file'],
         summary: 'What is owed on a day, exact to the cent, and how it came about',
-        ...{ params: idParams, querystring },
+        params: idParams,
+        querystring,
         response: { 200: whole({ on: day, ...balanceShape, explanation: lines }) },
       },
     },
@@ -45,7 +46,8 @@ export const balanceRoutes: FastifyPluginAsync = async (app) => {
       schema: {
         tags: ['file'],
         summary: 'The interest until a day, by claim and period: days, rate, base, amount and ground',
-        ...{ params: idParams, querystring },
+        params: idParams,
+        querystring,
         response: { 200: whole({ on: day, interest: money, segments: { type: 'array', items: segmentShape } }) },
       },
     },

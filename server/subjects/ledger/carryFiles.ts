@@ -54,7 +54,8 @@ const text = `update collection_file set ${f.interest_until} = $1,
 async function keepAll(trx: Trx, carried: readonly Carried[], today: IsoDate): Promise<void> {
   if (carried.length === 0) return
   const rows = carried.map(({ id, currency, balance }) => ({
-    ...{ id, currency },
+    id,
+    currency,
     ...Object.fromEntries(columns.map(({ name }) => [name, balance[name]])),
   }))
   await trx.query({ name: 'ledger-carry', text, values: [today, JSON.stringify(rows)] })

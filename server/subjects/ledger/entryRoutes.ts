@@ -49,7 +49,12 @@ export const entryRoutes: FastifyPluginAsync = async (app) => {
             items: {
               type: 'array',
               items: whole({
-                ...{ id, kind: { enum: entryKinds }, day, bookedOn: day, reverses: maybeId, reversedBy: maybeId },
+                id,
+                kind: { enum: entryKinds },
+                day,
+                bookedOn: day,
+                reverses: maybeId,
+                reversedBy: maybeId,
                 record: { ...maybeId, description: 'The claim, cost, payment or write-off.' },
                 amount: { ...money, description: 'Above zero the debtor owes more.' },
                 postings: {

@@ -137,7 +137,10 @@ function fileFacts(row: Row, dayCount: DayCount): FileFacts {
   const debts = all
     .filter(({ isCredit }) => !isCredit)
     .map(({ id: claim, day, amount, dueDate, interestFrom, kind, agreement }) => ({
-      ...{ id: claim, day, amount, dueDate },
+      id: claim,
+      day,
+      amount,
+      dueDate,
       interestFrom: interestFrom ?? addDays(dueDate, 1),
       ...(agreement !== null && instalmentKinds.has(kind) && { agreement }),
     }))
@@ -167,9 +170,12 @@ export const periodOf = (
   { claim, from, to, type, rate, per, surcharge, compounding }: SettingRow,
   dayCount: DayCount,
 ): InterestPeriod => ({
-  ...{ claim, from, to },
+  claim,
+  from,
+  to,
   terms: {
-    ...{ type, dayCount },
+    type,
+    dayCount,
     ...(rate !== null && { rate: plain(rate) }),
     ...(per !== null && { per }),
     ...(surcharge !== null && { surcharge: plain(surcharge) }),

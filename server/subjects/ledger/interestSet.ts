@@ -98,8 +98,11 @@ export async function withSet(
 ): Promise<Worked> {
   const dayCount = await dayCountOf(database)
   const rows = settings.map((one) => ({
-    ...{ id: one.id ?? Number.MAX_SAFE_INTEGER, claim: one.claim ?? null, type: one.type },
-    ...{ from: one.from ?? null, to: one.until ?? null },
+    id: one.id ?? Number.MAX_SAFE_INTEGER,
+    claim: one.claim ?? null,
+    type: one.type,
+    from: one.from ?? null,
+    to: one.until ?? null,
     rate: one.type === 'contractual' ? (one.rate ?? null) : null,
     per: one.type === 'contractual' ? (one.per ?? null) : null,
     surcharge: one.surcharge ?? null,

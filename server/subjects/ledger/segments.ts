@@ -42,8 +42,16 @@ export function segmentsIn({
   return balance.replay.segments.map(({ claim, from, to, days, rate, base, amount }) => {
     const { type } = termsOfClaim(facts.periods, claim, from)
     return {
-      ...{ claim, number: numberOf(claim), from, to, days, rate },
-      ...{ base: money(base), amount: money(amount), type, article: articleOf(type) },
+      claim,
+      number: numberOf(claim),
+      from,
+      to,
+      days,
+      rate,
+      base: money(base),
+      amount: money(amount),
+      type,
+      article: articleOf(type),
     }
   })
 }

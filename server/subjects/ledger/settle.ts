@@ -103,18 +103,28 @@ export async function insertEntries(
           with ordinality as n(file, key, kind, day, currency, reverses, nth) order by n.nth
       returning id`,
     values: [
-      ...[today, requestId],
+      today,
+      requestId,
       JSON.stringify(
         entries.map(({ file: of, key, kind, day, currency, reverses }) => ({
-          ...{ file: of, key, kind, day, currency, reverses },
+          file: of,
+          key,
+          kind,
+          day,
+          currency,
+          reverses,
         })),
       ),
     ],
   })
   const postings = entries.flatMap((entry, index) =>
     entry.postings.map(({ account, claim: of, cents }, no) => ({
-      ...{ entry_id: rows[index]?.id, no: no + 1, file_id: entry.file },
-      ...{ account, claim_id: of, cents },
+      entry_id: rows[index]?.id,
+      no: no + 1,
+      file_id: entry.file,
+      account,
+      claim_id: of,
+      cents,
     })),
   )
   await trx.query({

@@ -64,13 +64,16 @@ const openText = `update claim set ${claim.open_amount} = n.cents, ${claim.open_
 
 async function keepAll(trx: Trx, settled: readonly { found: FileFacts; balance: Balanced }[], today: IsoDate) {
   const rows = settled.map(({ found: { file }, balance }) => ({
-    ...{ id: file.id, currency: file.currency },
+    id: file.id,
+    currency: file.currency,
     ...Object.fromEntries(columns.map(({ name }) => [name, balance[name]])),
   }))
   await trx.query({ name: 'ledger-settle-amounts', text: amountsText, values: [today, JSON.stringify(rows)] })
   const open = settled.flatMap(({ found: { file }, balance }) =>
     [...balance.replay.open.claims.values()].map(({ fact, account }) => ({
-      ...{ id: fact.id, cents: account.principal, currency: file.currency },
+      id: fact.id,
+      cents: account.principal,
+      currency: file.currency,
     })),
   )
   await trx.query({ name: 'ledger-settle-claims', text: openText, values: [JSON.stringify(open)] })

@@ -17,7 +17,14 @@ export const text = (maxLength: number) => ({ type: 'string', maxLength })
 export const idParams = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
 
 const names = [
-  ...['principal', 'interest', 'collectionCosts', 'courtCosts', 'otherCosts', 'paid', 'overpayment', 'outstanding'],
+  'principal',
+  'interest',
+  'collectionCosts',
+  'courtCosts',
+  'otherCosts',
+  'paid',
+  'overpayment',
+  'outstanding',
   'interestPerDay',
 ] as const
 

@@ -29,15 +29,13 @@ export async function keepLimitation({ query }: Pick<Trx, 'query'>, claims: read
     values: [claims],
   })
   const dates = rows.map(({ id, category, due, interruptions }) => ({
-    ...{
-      id,
-      day: limitation(
-        category,
-        due,
-        (interruptions ?? []).map(({ day: date, kind }) => ({ date, kind })),
-        lastDay,
-      ).date,
-    },
+    id,
+    day: limitation(
+      category,
+      due,
+      (interruptions ?? []).map(({ day: date, kind }) => ({ date, kind })),
+      lastDay,
+    ).date,
   }))
   await query({
     text: `update claim set ${k.limitation_date} = to_date(n.day, 'YYYY-MM-DD') from jsonb_to_recordset($1::jsonb) as n(id bigint, day text)

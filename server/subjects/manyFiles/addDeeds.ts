@@ -20,20 +20,36 @@ const unlessOpen = ({ workflowStatus }: Body) => (workflowStatus === 'closed' ? 
 /** The person who prepared the run has added it, so the program may take it back for them. */
 export const addDeeds = (app: FastifyInstance): readonly OwnDeed[] => [
   adding({
-    ...{ app, right, name: 'addAgenda', entity: agendaItem, link: 'file', validate: validateItem },
+    app,
+    right,
+    name: 'addAgenda',
+    entity: agendaItem,
+    link: 'file',
+    validate: validateItem,
     follows: ({ customer, team, caseManager }) => ({ customer, team, assignedTo: caseManager }),
     refuses: unlessOpen,
     takeBack: (trx, id, by) => app.records.take(trx, agendaItem, id, 'cancel', {}, system('bulk', by)),
   }),
   adding({
-    ...{ app, right, name: 'addNote', entity: fileLog, link: 'file', validate: validateLog },
+    app,
+    right,
+    name: 'addNote',
+    entity: fileLog,
+    link: 'file',
+    validate: validateLog,
     follows: ({ customer }, { access, now }) => ({
-      ...{ customer, at: new Date(now).toISOString() },
+      customer,
+      at: new Date(now).toISOString(),
       user: access.person?.id ?? null,
     }),
   }),
   adding({
-    ...{ app, right, name: 'addCost', entity: costLine, link: 'file', validate: validateCost },
+    app,
+    right,
+    name: 'addCost',
+    entity: costLine,
+    link: 'file',
+    validate: validateCost,
     refuses: unlessOpen,
     // What was booked stays booked, and its reversal beside it.
     takeBack: (trx, id, by) =>
@@ -44,7 +60,12 @@ export const addDeeds = (app: FastifyInstance): readonly OwnDeed[] => [
       ),
   }),
   adding({
-    ...{ app, right, name: 'setInterest', entity: interestSetting, link: 'file', validate: validateInterest },
+    app,
+    right,
+    name: 'setInterest',
+    entity: interestSetting,
+    link: 'file',
+    validate: validateInterest,
     follows: ({ customer }) => ({ customer }),
     refuses: unlessOpen,
     takeBack: (trx, id, by) => app.records.delete(trx, interestSetting, id, system('bulk', by)),

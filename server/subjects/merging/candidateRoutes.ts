@@ -40,8 +40,14 @@ export const candidateRoutes: FastifyPluginAsync = async (app) => {
                 files: {
                   type: 'array',
                   items: whole({
-                    ...{ id: count, number: text, debtor: debtorShape, workflowStatus: text, fourteenDayState: text },
-                    ...{ receivedAt: text, outstanding: money, collectionCosts: money },
+                    id: count,
+                    number: text,
+                    debtor: debtorShape,
+                    workflowStatus: text,
+                    fourteenDayState: text,
+                    receivedAt: text,
+                    outstanding: money,
+                    collectionCosts: money,
                   }),
                 },
               }),
@@ -56,7 +62,8 @@ export const candidateRoutes: FastifyPluginAsync = async (app) => {
         {
           ...(customer !== undefined && { customer: Number(customer) }),
           ...(reason && { reason }),
-          ...{ offset: Number(_offset), limit: Number(_limit) },
+          offset: Number(_offset),
+          limit: Number(_limit),
         },
         { access, now: app.now() },
       ),

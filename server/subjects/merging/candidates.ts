@@ -96,7 +96,9 @@ export async function candidatesOf(
   return {
     total: rows[0]?.total ?? 0,
     items: rows.map(({ customer: of, reasons: why, amount, currency, files }) => ({
-      ...{ customer: of, files, outstanding: { amount: Number(amount), currency } },
+      customer: of,
+      files,
+      outstanding: { amount: Number(amount), currency },
       // Of one record everything else is the same too.
       reasons: why.includes('debtor') ? ['debtor'] : reasons.filter((name) => why.includes(name)),
     })),

@@ -65,8 +65,11 @@ export async function costsTogether(
   const locked = await settingValue(trx, 'finance.lockDate')
   const isLocked = typeof locked === 'string' && last <= locked
   return {
-    ...{ date: isLocked || last > today ? today : last, costType: first.costType },
-    ...{ base, amount: costs.net, vat: costs.vat },
+    date: isLocked || last > today ? today : last,
+    costType: first.costType,
+    base,
+    amount: costs.net,
+    vat: costs.vat,
   }
 }
 

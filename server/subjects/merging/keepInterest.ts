@@ -64,7 +64,8 @@ export async function keepInterest(
 const isOf = ({ claim }: Standing, id: number): boolean => claim === null || claim === id
 
 const agreement = ({ from, until, type, rate, per, surcharge, compounding }: Standing): Agreement<Terms> => ({
-  ...{ from, until },
+  from,
+  until,
   terms: { type, rate, per, surcharge, compounding },
 })
 

@@ -72,7 +72,10 @@ export async function mergeFiles(
   for (const one of merged) await closeMerged(app, trx, { lead, one, by })
   const after = await settledBalance(trx, leadId, settling)
   const receipt: Receipt = {
-    ...{ moved, settings, costs: charged, reversed: costs ? lines : [] },
+    moved,
+    settings,
+    costs: charged,
+    reversed: costs ? lines : [],
     files: merged.map(({ id, state }) => ({ id, state })),
   }
   const costsAfter = costs ? costs.amount + costs.vat : sum(lines.map(totalOf))
@@ -88,10 +91,16 @@ export async function mergeFiles(
   })
   await keepReceipt(trx, id, receipt)
   return {
-    ...{ id, moved, before, after, currency: lead.currency },
+    id,
+    moved,
+    before,
+    after,
+    currency: lead.currency,
     costs: {
-      ...{ before: sum(lines.map(totalOf)), after: costsAfter },
-      ...{ base: costs?.base ?? null, date: costs?.date ?? null },
+      before: sum(lines.map(totalOf)),
+      after: costsAfter,
+      base: costs?.base ?? null,
+      date: costs?.date ?? null,
     },
   }
 }
@@ -177,9 +186,13 @@ async function keepMerge(app: FastifyInstance, trx: Trx, kept: Keeping): Promise
   const { lead, merged, moved, before, after, costsBefore, costsAfter, by } = kept
   const money = (amount: number) => ({ amount, currency: lead.currency }) as Money
   const draft = {
-    ...{ lead: lead.id, files: merged.map(({ id }) => id), customer: lead.customer, debtor: lead.debtor },
+    lead: lead.id,
+    files: merged.map(({ id }) => id),
+    customer: lead.customer,
+    debtor: lead.debtor,
     claims: moved.filter(({ entity }) => entity === 'claim').length,
-    ...{ costsBefore: money(costsBefore), costsAfter: money(costsAfter) },
+    costsBefore: money(costsBefore),
+    costsAfter: money(costsAfter),
     outstandingBefore: money(sum(before.map(({ balance }) => balance.outstanding))),
     outstandingAfter: money(after.outstanding),
   }

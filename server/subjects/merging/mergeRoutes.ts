@@ -41,7 +41,13 @@ export const mergeRoutes: FastifyPluginAsync = async (app) => {
         const reasons = lead ? refusalsOf(row, lead) : []
         const { id: of, number, receivedAt, phase, workflowStatus, fourteenDayState, claims } = row
         files.push({
-          ...{ id: of, number, receivedAt, phase, workflowStatus, fourteenDayState, claims },
+          id: of,
+          number,
+          receivedAt,
+          phase,
+          workflowStatus,
+          fourteenDayState,
+          claims,
           debtor: { id: row.debtor, name: row.debtorName },
           refusals: reasons.map((name) => say(locale, { key: `merging.refusals.${name}` })),
           ...asMoney((await workedOut(app.engine, of, on)).balance, row.currency),
@@ -121,7 +127,9 @@ function told({ before, after, costs, moved, currency }: Merged) {
     before: asMoney(total, currency),
     after: asMoney(after, currency),
     costs: {
-      ...{ before: money(costs.before), after: money(costs.after), date: costs.date },
+      before: money(costs.before),
+      after: money(costs.after),
+      date: costs.date,
       base: costs.base === null ? null : money(costs.base),
     },
     moves: [...Map.groupBy(moved, ({ entity }) => entity)].map(([entity, some]) => ({ entity, count: some.length })),

@@ -32,8 +32,13 @@ export const mergeBody = {
 export const debtorShape = whole({ id: count, name: nullable('string') })
 
 export const previewFile = whole({
-  ...{ id: count, number: { type: 'string' }, receivedAt: { type: 'string' }, debtor: debtorShape },
-  ...{ phase: { type: 'string' }, workflowStatus: { type: 'string' }, fourteenDayState: { type: 'string' } },
+  id: count,
+  number: { type: 'string' },
+  receivedAt: { type: 'string' },
+  debtor: debtorShape,
+  phase: { type: 'string' },
+  workflowStatus: { type: 'string' },
+  fourteenDayState: { type: 'string' },
   claims: count,
   refusals: { ...texts, description: 'Why it may not be merged with the one that leads.' },
   ...balanceShape,

@@ -97,9 +97,16 @@ export async function recordAnnexes(
 ): Promise<void> {
   for (const { kind, filename, sha256, size } of kept) {
     const body = {
-      ...{ ...sent, name: filename, kind: kind === 'income_form' ? ('other' as const) : ('statement' as const) },
-      ...{ sha256, size, mimeType: 'application/pdf', direction: 'out' as const, channel: 'email' as const },
-      ...{ status: 'sent' as const, sentWith: message },
+      ...sent,
+      name: filename,
+      kind: kind === 'income_form' ? ('other' as const) : ('statement' as const),
+      sha256,
+      size,
+      mimeType: 'application/pdf',
+      direction: 'out' as const,
+      channel: 'email' as const,
+      status: 'sent' as const,
+      sentWith: message,
     }
     await records.create(trx, document, body, by)
   }

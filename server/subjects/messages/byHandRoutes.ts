@@ -86,13 +86,20 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
       }
       if ('hold' in written)
         return {
-          ...{ ...nothing, hold: written.hold },
+          ...nothing,
+          hold: written.hold,
           note: heldText(written, request.access.locale, sources.office.variables),
         }
       const { to, language, subject, body, segments, leavesAt } = written
       const annexes = annexPagesOf(annexKindsOf(sources.templates.get(templateKey(one))), one, language, sources)
       return {
-        ...{ hold: null, note: null, to, language, subject, body, segments },
+        hold: null,
+        note: null,
+        to,
+        language,
+        subject,
+        body,
+        segments,
         leavesAt: new Date(leavesAt).toISOString(),
         annexes: annexes.map(({ title }) => title),
       }
@@ -143,7 +150,11 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
       values: [access.person?.id ?? 0],
     })
     return {
-      ...{ file: of, channel, template, destination, author: rows[0] ?? null },
+      file: of,
+      channel,
+      template,
+      destination,
+      author: rows[0] ?? null,
       ...(isFourteenDayLetter === true && { isFourteenDayLetter }),
       ...(again === true && { again }),
     }

@@ -153,7 +153,11 @@ async function checking(trx: Trx, list: readonly Due[], now: number): Promise<(d
     const facts = owners.get(ownerKey(due))
     if (!facts) return { held: { hold: 'manual', note: 'file' }, body }
     const held = holdOf({
-      ...{ channel, destination, today, ...wki, isRepeated: false },
+      channel,
+      destination,
+      today,
+      ...wki,
+      isRepeated: false,
       isPrivate: facts.fileType === 'private',
       protections: facts.protections,
       isClosed: facts.isClosed,

@@ -76,7 +76,11 @@ async function send(app: FastifyInstance, press: Press, taken: readonly Due[], s
     // The client has its name on it; the address is one that this server may send from.
     const address = (inName ? undefined : own('fromAddress')) ?? sender.mailFrom
     return app.carriers.email({
-      ...{ recipient: to, subject, body: plain, html, messageId: reference ?? '' },
+      recipient: to,
+      subject,
+      body: plain,
+      html,
+      messageId: reference ?? '',
       ...(address && {
         from:
           inName === null && address.includes('<')

@@ -64,7 +64,11 @@ export async function createItem(
       precasso,
       itemBody({
         ...given,
-        ...{ customer, debtor: debtorId, fileType: fileType === 'company' ? 'company' : 'private', course, startDate },
+        customer,
+        debtor: debtorId,
+        fileType: fileType === 'company' ? 'company' : 'private',
+        course,
+        startDate,
         claims: parts.map(({ body }) => body ?? {}),
       }),
       by,

@@ -17,8 +17,13 @@ type NewItem = Partial<Kept> & {
 }
 
 export const itemBody = ({ customer, debtor, fileType, claims, course, startDate, ...kept }: NewItem) => ({
-  ...{ customer, debtor, fileType, merchant: kept.merchant ?? null, claims: claims.map(rowOf) },
-  ...{ branding: kept.branding ?? 'client', language: kept.language ?? 'nl' },
+  customer,
+  debtor,
+  fileType,
+  merchant: kept.merchant ?? null,
+  claims: claims.map(rowOf),
+  branding: kept.branding ?? 'client',
+  language: kept.language ?? 'nl',
   clientReference: kept.clientReference ?? null,
   fourteenDayState: fileType === 'company' ? ('not_needed' as const) : ('none' as const),
   ...course,

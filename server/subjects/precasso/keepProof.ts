@@ -76,7 +76,8 @@ async function messagesOf({ query }: Trx, { id: item, fourteenDayEnd }: Precasso
     const term = isLetter && fourteenDayEnd !== null ? [told('term', { end: dayText(fourteenDayEnd) })] : []
     const lines = [told('sentTo', { address }), ...term].map((line) => `<p>${escapeHtml(line)}</p>`)
     return {
-      ...{ at: moment(at), channel },
+      at: moment(at),
+      channel,
       subject: told(isLetter ? 'letter' : 'message', { subject: subject ?? '' }),
       // Of the letter the law asks what was written.
       content: [...lines, ...(isLetter ? [body ?? ''] : [])].join(''),

@@ -68,11 +68,19 @@ const bodyOf = (
   { customer, debtor, merchant, fileType, language, clientReference, amount }: PrecassoStored,
   agreed: Agreed,
 ) => ({
-  ...{ customer, debtor, merchant, fileType, clientReference, source: 'precasso' as const },
+  customer,
+  debtor,
+  merchant,
+  fileType,
+  clientReference,
+  source: 'precasso' as const,
   language: language ?? ('nl' as const),
   currency: amount?.currency ?? ('EUR' as const),
-  ...{ legalType: agreed.legalType, phase: agreed.phase, team: agreed.team },
-  ...{ caseManager: agreed.caseManager, accountManager: agreed.accountManager },
+  legalType: agreed.legalType,
+  phase: agreed.phase,
+  team: agreed.team,
+  caseManager: agreed.caseManager,
+  accountManager: agreed.accountManager,
   fourteenDayState: fileType === 'company' ? ('not_needed' as const) : ('none' as const),
 })
 

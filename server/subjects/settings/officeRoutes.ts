@@ -61,8 +61,11 @@ function withSettings(configured: Office, stored: ReadonlyMap<string, Stored>): 
     return Array.isArray(value) ? value.map(String) : undefined
   }
   const set = {
-    ...{ name: text('office.name'), email: text('office.email'), phone: text('office.phone') },
-    ...{ address: lines('office.address'), links: lines('office.links') },
+    name: text('office.name'),
+    email: text('office.email'),
+    phone: text('office.phone'),
+    address: lines('office.address'),
+    links: lines('office.links'),
   }
   if (Object.values(set).every((value) => value === undefined)) return configured
   const base: Office = isInvented(configured) ? { address: [], links: [] } : configured

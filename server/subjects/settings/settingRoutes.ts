@@ -86,7 +86,12 @@ export const settingRoutes: FastifyPluginAsync = async (app) => {
       const { key, group, type, title, help, minimum, maximum, maxLength, choices } = setting
       const storedSetting = stored.get(key)
       return {
-        ...{ key, group, type, minimum, maximum, maxLength },
+        key,
+        group,
+        type,
+        minimum,
+        maximum,
+        maxLength,
         title: title[locale],
         help: help?.[locale],
         value: type === 'secret' ? null : (storedSetting?.value ?? null),

@@ -26,11 +26,16 @@ export async function registeredOffice(config: Config, engine: Pick<Engine, 'que
     return Array.isArray(found) ? found.map(String) : []
   }
   return {
-    ...{ name: text('office.name'), phone: text('office.phone'), email: text('office.email') },
-    ...{ kvkNumber: text('office.kvkNumber'), iban: text('office.trustIban') },
-    ...{ address: lines('office.address'), postAddress: lines('office.postAddress') },
+    name: text('office.name'),
+    phone: text('office.phone'),
+    email: text('office.email'),
+    kvkNumber: text('office.kvkNumber'),
+    iban: text('office.trustIban'),
+    address: lines('office.address'),
+    postAddress: lines('office.postAddress'),
     wkiNumber: text('wki.registrationNumber'),
-    ...{ complaintsEmail: text('complaint.email'), disputeBody: text('complaint.bodyName') },
+    complaintsEmail: text('complaint.email'),
+    disputeBody: text('complaint.bodyName'),
     disputeUrl: text('complaint.bodyUrl'),
   }
 }

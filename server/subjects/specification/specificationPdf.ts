@@ -30,7 +30,8 @@ export function specificationPdf(given: Given): Pages {
   const locale: Locale = locales.find((one) => one === language) ?? 'nl'
   const { currency } = worked.found.file
   const tools: Tools = {
-    ...{ ...given, words },
+    ...given,
+    words,
     money: (amount) => formatMoney({ amount, currency }, locale),
     text: (texts) => texts?.[language] ?? texts?.nl ?? '',
   }
@@ -38,7 +39,10 @@ export function specificationPdf(given: Given): Pages {
     pageMargins: [48, 48, 48, 64],
     info: { title: `${words.title} ${facts.number}`, author: office.name },
     foot: {
-      ...{ margin: [48, 12, 48, 0], fontSize: 7.5, color: grey, number: words.page },
+      margin: [48, 12, 48, 0],
+      fontSize: 7.5,
+      color: grey,
+      number: words.page,
       text: [office.name, `${words.wki}: ${office.wkiNumber || '-'}`].filter(Boolean).join(' · '),
     },
     defaultStyle: { fontSize: 9 },
@@ -95,7 +99,10 @@ const section = (title: string, content: Content): Content[] => [
 const together = (stack: Content[]): Content => ({ stack, unbreakable: true })
 
 const heading = (text: string, isAmount = false): TableCell => ({
-  ...{ text, bold: true, color: grey, fontSize: 8 },
+  text,
+  bold: true,
+  color: grey,
+  fontSize: 8,
   ...(isAmount && { alignment: 'right' as const }),
 })
 const right = (text: string, bold = false): TableCell => ({ text, bold, alignment: 'right', noWrap: true })
@@ -144,24 +151,24 @@ function interestTable({ words, worked, money, language }: Tools): Content {
     ['auto', 'auto', 'auto', 'auto', 'auto', '*', 'auto', 'auto'],
     [
       [
-        ...[
-          heading(words.claim),
-          heading(words.from),
-          heading(words.to),
-          heading(words.days, true),
-          heading(words.rate, true),
-        ],
-        ...[heading(words.ground), heading(words.base, true), heading(words.amount, true)],
+        heading(words.claim),
+        heading(words.from),
+        heading(words.to),
+        heading(words.days, true),
+        heading(words.rate, true),
+        heading(words.ground),
+        heading(words.base, true),
+        heading(words.amount, true),
       ],
       ...segments.map(({ number, from, to, days, rate: percent, article, base, amount }): TableCell[] => [
-        ...[number, { text: dayText(from), noWrap: true }, { text: dayText(to), noWrap: true }],
-        ...[
-          right(String(days)),
-          right(rate(percent)),
-          article ?? words.contract,
-          right(money(base.amount)),
-          right(money(amount.amount)),
-        ],
+        number,
+        { text: dayText(from), noWrap: true },
+        { text: dayText(to), noWrap: true },
+        right(String(days)),
+        right(rate(percent)),
+        article ?? words.contract,
+        right(money(base.amount)),
+        right(money(amount.amount)),
       ]),
       [{ text: words.total, colSpan: 7, bold: true }, '', '', '', '', '', '', right(money(total), true)],
     ],
@@ -181,12 +188,20 @@ function costsTable({ words, facts, money, text }: Tools): Content {
     ['auto', '*', 'auto', 'auto', 'auto', 'auto'],
     [
       [
-        ...[heading(words.date), heading(words.description), heading(words.article)],
-        ...[heading(words.net, true), heading(words.vat, true), heading(words.amount, true)],
+        heading(words.date),
+        heading(words.description),
+        heading(words.article),
+        heading(words.net, true),
+        heading(words.vat, true),
+        heading(words.amount, true),
       ],
       ...facts.costs.map(({ day, name, description, category, amount, vat }): TableCell[] => [
-        ...[dayText(day), [text(name), description].filter(Boolean).join('. '), articles[category] ?? ''],
-        ...[right(money(amount)), right(money(vat)), right(money(amount + vat))],
+        dayText(day),
+        [text(name), description].filter(Boolean).join('. '),
+        articles[category] ?? '',
+        right(money(amount)),
+        right(money(vat)),
+        right(money(amount + vat)),
       ]),
     ],
   )
@@ -204,8 +219,12 @@ function paymentsTable({ words, worked, money }: Tools): Content {
     ['auto', '*', 'auto', 'auto', 'auto', 'auto'],
     [
       [
-        ...[heading(words.date), heading(words.amount, true), heading(words.onCosts, true)],
-        ...[heading(words.onInterest, true), heading(words.onPrincipal, true), heading(words.left, true)],
+        heading(words.date),
+        heading(words.amount, true),
+        heading(words.onCosts, true),
+        heading(words.onInterest, true),
+        heading(words.onPrincipal, true),
+        heading(words.left, true),
       ],
       ...paid.map(({ kind, day, postings }): TableCell[] => {
         const of = (...accounts: readonly string[]) =>
@@ -214,8 +233,10 @@ function paymentsTable({ words, worked, money }: Tools): Content {
         return [
           { text: dayText(day), noWrap: true },
           right(labels[kind] ?? money(received)),
-          ...[right(money(of(...costAccounts))), right(money(of('interest', 'capitalised_interest')))],
-          ...[right(money(of('principal'))), right(money(of('overpayment')))],
+          right(money(of(...costAccounts))),
+          right(money(of('interest', 'capitalised_interest'))),
+          right(money(of('principal'))),
+          right(money(of('overpayment'))),
         ]
       }),
     ],
@@ -275,6 +296,9 @@ function complaints({ words, office }: Tools): Content {
       { text: `${words.wki}: ${office.wkiNumber || '-'}` },
       ...(where.length > 0 ? [{ text: `${words.complaints} ${where.join(' · ')}` }] : []),
     ],
-    ...{ color: grey, fontSize: 8.5, margin: [0, 16, 0, 0] as [number, number, number, number], unbreakable: true },
+    color: grey,
+    fontSize: 8.5,
+    margin: [0, 16, 0, 0] as [number, number, number, number],
+    unbreakable: true,
   }
 }

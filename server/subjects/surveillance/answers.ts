@@ -35,8 +35,16 @@ const headers = {
 type Column = keyof typeof headers
 
 const results: Readonly<Record<string, Result>> = {
-  ...{ ongewijzigd: 'unchanged', verhuisd: 'moved', onbekend: 'unknown', overleden: 'deceased', buitenland: 'abroad' },
-  ...{ unchanged: 'unchanged', moved: 'moved', unknown: 'unknown', deceased: 'deceased', abroad: 'abroad' },
+  ongewijzigd: 'unchanged',
+  verhuisd: 'moved',
+  onbekend: 'unknown',
+  overleden: 'deceased',
+  buitenland: 'abroad',
+  unchanged: 'unchanged',
+  moved: 'moved',
+  unknown: 'unknown',
+  deceased: 'deceased',
+  abroad: 'abroad',
 }
 
 /** @throws {Refused} When the reference or the result has no column. */

@@ -12,8 +12,12 @@ export const startMany = (app: FastifyInstance): readonly OwnDeed[] => [watching
 /** The debtor of each file; a file may have co-debtors, who are watched one by one. */
 const watching = (app: FastifyInstance): OwnDeed => {
   const deed = adding({
-    ...{ app, name: 'watchAddress', right: 'ROLE_FILE_BULK_ACTIONS and ROLE_FILE_EDIT' },
-    ...{ entity: addressSurveillance, link: 'file', validate: validateCreate },
+    app,
+    name: 'watchAddress',
+    right: 'ROLE_FILE_BULK_ACTIONS and ROLE_FILE_EDIT',
+    entity: addressSurveillance,
+    link: 'file',
+    validate: validateCreate,
     follows: ({ debtor }) => ({ debtor }),
     // As long as no provider was told, it is as if nothing had been asked.
     takeBack: (trx, id, by) =>

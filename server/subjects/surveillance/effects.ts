@@ -36,7 +36,11 @@ export const surveillanceEffects = (app: FastifyInstance): Effects<AddressSurvei
     const [of] = rows
     if (!of) return {}
     const draft = {
-      ...{ file, subject, customer: of.customer, team: of.team, assignedTo: of.manager },
+      file,
+      subject,
+      customer: of.customer,
+      team: of.team,
+      assignedTo: of.manager,
       ...({ date: todayAt(context.now), priority: 'high', source: 'system' } as const),
       // In the language of the office, because it is stored.
       note: say(defaultLocale, { key: `surveillance.agenda.${result}` }),

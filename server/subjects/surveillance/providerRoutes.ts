@@ -85,7 +85,11 @@ export const providerRoutes: FastifyPluginAsync = async (app) => {
 }
 
 const contextOf = ({ engine, now }: FastifyInstance, { access }: FastifyRequest): Context => ({
-  ...{ engine, access, entity: addressSurveillance, entities: entityByName, now: now() },
+  engine,
+  access,
+  entity: addressSurveillance,
+  entities: entityByName,
+  now: now(),
 })
 
 async function takenIn(app: FastifyInstance, request: FastifyRequest<{ Body: Received }>) {

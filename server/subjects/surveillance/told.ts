@@ -20,13 +20,21 @@ export type ToldRow = ExportRecord & { reference: number }
 
 /** Headers as Dutch providers have them; an answer comes back with the first of them. */
 const headers: Readonly<Record<string, string>> = {
-  ...{ reference: 'kenmerk', name: 'naam', birthDate: 'geboortedatum', kvkNumber: 'kvk' },
-  ...{ street: 'straat', houseNumber: 'huisnummer', houseExtension: 'toevoeging' },
-  ...{ postcode: 'postcode', city: 'plaats', country: 'land' },
+  reference: 'kenmerk',
+  name: 'naam',
+  birthDate: 'geboortedatum',
+  kvkNumber: 'kvk',
+  street: 'straat',
+  houseNumber: 'huisnummer',
+  houseExtension: 'toevoeging',
+  postcode: 'postcode',
+  city: 'plaats',
+  country: 'land',
 }
 
 export const toldColumns: readonly ExportColumn[] = Object.entries(headers).map(([name, title]) => ({
-  ...{ title, width: 'wide' },
+  title,
+  width: 'wide',
   cell: (record) => (record[name] === null || record[name] === undefined ? null : String(record[name])),
 }))
 

@@ -30,7 +30,9 @@ const documentOf = ({ foot, ...definition }: Pages): TDocumentDefinitions => ({
   footer: (page, pages): Content => {
     const number = foot.number.replace('%page%', String(page)).replace('%pages%', String(pages))
     return {
-      ...{ margin: foot.margin, fontSize: foot.fontSize, color: foot.color },
+      margin: foot.margin,
+      fontSize: foot.fontSize,
+      color: foot.color,
       columns: [
         { width: '*', text: foot.text },
         { width: 'auto', text: number, alignment: 'right' },

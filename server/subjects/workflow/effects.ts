@@ -87,7 +87,11 @@ export const processingItemEffects = (app: FastifyInstance): Effects<ProcessingI
     const note = reason ?? undefined
     const by = system('workflow', context)
     await keepOutcomes(app, trx, [{ due, facts, step, result: 'skipped', next, ...(note && { note }) }], {
-      ...{ of, run: null, by, now, today },
+      of,
+      run: null,
+      by,
+      now,
+      today,
     })
   },
 })

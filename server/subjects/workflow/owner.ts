@@ -24,15 +24,25 @@ export type Owner = {
 const i = names('processing_item')
 
 export const files: Owner = {
-  ...{ kind: 'file', entity: file, table: 'collection_file', facts: workflowFacts },
-  ...{ status: names('collection_file', 'f').workflow_status, column: i.file_id },
-  ...{ working: ['not_started', 'in_progress'], ended: ['closed'] },
+  kind: 'file',
+  entity: file,
+  table: 'collection_file',
+  facts: workflowFacts,
+  status: names('collection_file', 'f').workflow_status,
+  column: i.file_id,
+  working: ['not_started', 'in_progress'],
+  ended: ['closed'],
 }
 
 export const items: Owner = {
-  ...{ kind: 'precasso', entity: precasso, table: 'precasso', facts: itemFacts },
-  ...{ status: names('precasso', 'f').status, column: i.precasso_id },
-  ...{ working: ['new', 'in_progress'], ended: ['paid', 'transferred', 'withdrawn', 'closed'] },
+  kind: 'precasso',
+  entity: precasso,
+  table: 'precasso',
+  facts: itemFacts,
+  status: names('precasso', 'f').status,
+  column: i.precasso_id,
+  working: ['new', 'in_progress'],
+  ended: ['paid', 'transferred', 'withdrawn', 'closed'],
 }
 
 /** @param type Of a run. */

@@ -83,8 +83,10 @@ export const AnswerView = ({ told, isOld, text }: AnswerViewProps) => {
 }
 
 const belowOnPhones = {
-  ...{ display: { xs: 'block', md: 'none' }, displayPrint: 'none' },
-  ...{ color: 'text.secondary', typography: 'caption' },
+  display: { xs: 'block', md: 'none' },
+  displayPrint: 'none',
+  color: 'text.secondary',
+  typography: 'caption',
 } as const
 
 const rows = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const

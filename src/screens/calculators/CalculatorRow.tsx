@@ -68,6 +68,10 @@ export const CalculatorRow = (props: CalculatorRowProps) => {
 
 /** A bar beside what belongs together, where a row takes several lines. */
 const frame = {
-  ...{ display: 'flex', gap: 0.5, alignItems: 'flex-start' },
-  ...{ borderLeft: 3, borderColor: 'divider', pl: 1.5 },
+  display: 'flex',
+  gap: 0.5,
+  alignItems: 'flex-start',
+  borderLeft: 3,
+  borderColor: 'divider',
+  pl: 1.5,
 } as const

@@ -56,8 +56,13 @@ const tellers: { [Name in CalculatorName]: Teller<Name> } = {
       ],
       rows: segments.map(({ claim, from, to, days, rate, base, amount }, n) => [
         ...(isSingle ? [] : [named(claim)]),
-        ...[formatDay(from), formatDay(to), String(days), `${decimalText(rate, locale)}%`],
-        ...[euros(base), euros(amount), explanation[n]?.article ?? ''],
+        formatDay(from),
+        formatDay(to),
+        String(days),
+        `${decimalText(rate, locale)}%`,
+        euros(base),
+        euros(amount),
+        explanation[n]?.article ?? '',
       ]),
       replaces: segments.length,
     }

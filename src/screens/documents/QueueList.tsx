@@ -79,7 +79,10 @@ const Row = ({ of, isOpen, isChosen, onOpen, onChoose }: RowProps) => {
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', alignItems: 'flex-start', px: 0.5, '& + li': { borderTop: 1, borderColor: 'divider' } },
+        display: 'flex',
+        alignItems: 'flex-start',
+        px: 0.5,
+        '& + li': { borderTop: 1, borderColor: 'divider' },
         backgroundColor: isOpen ? 'action.selected' : undefined,
       }}
     >

@@ -46,7 +46,12 @@ export function useQueue(of: 'file' | 'precasso') {
     { enabled: chosen.template === '' || ofTemplate !== undefined },
   )
   return {
-    ...{ chosen, open, change, error, isPending, refetch },
+    chosen,
+    open,
+    change,
+    error,
+    isPending,
+    refetch,
     list: data ?? [],
     total: total ?? 0,
     isFiltered: Object.values(chosen).some((value) => value !== ''),

@@ -120,10 +120,16 @@ function sizeText(bytes: number, locale: string): string {
 }
 
 const list: SxProps<Theme> = (theme) => ({
-  ...{ m: 0, p: 0, listStyle: 'none' },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
   '& > li': {
-    ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) 160px', alignItems: 'center' },
-    ...{ gap: theme.spacing(0.5, 2), padding: theme.spacing(1, 0), minHeight: 60 },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) 160px',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 2),
+    padding: theme.spacing(1, 0),
+    minHeight: 60,
   },
   '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
   '& .get': { textAlign: 'right' },

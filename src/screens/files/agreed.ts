@@ -25,7 +25,15 @@ export const pers = ['year', 'month'] as const
 const names = ['claim', 'type', 'rate', 'per', 'surcharge', 'compounding', 'from', 'until'] as const
 
 export const emptyRow = (key: number): Typed => ({
-  ...{ key, claim: '', type: 'statutory', rate: '', per: 'year', surcharge: '', compounding: '', from: '', until: '' },
+  key,
+  claim: '',
+  type: 'statutory',
+  rate: '',
+  per: 'year',
+  surcharge: '',
+  compounding: '',
+  from: '',
+  until: '',
 })
 
 export function typedOf({ items }: Standing): Typed[] {

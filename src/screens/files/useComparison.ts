@@ -15,7 +15,10 @@ export function useComparison(file: number, settings: readonly Agreed[], on: str
     queryKey: ['file', 'interest-comparison', file, asked],
     queryFn: ({ signal }) =>
       call('POST', `/api/v4/file/${file}/interest-setting/calculate`, {
-        ...{ body: JSON.parse(asked) as object, signal, key: false, quiet: true },
+        body: JSON.parse(asked) as object,
+        signal,
+        key: false,
+        quiet: true,
       }),
     placeholderData: keepPreviousData,
     retry: false,

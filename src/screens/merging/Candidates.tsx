@@ -20,7 +20,8 @@ export const Candidates = ({ onCompare }: { onCompare: (ids: readonly number[]) 
   const [reason, setReason] = useState<Reason>()
   const [page, setPage] = useState(0)
   const { data, error, refetch, isPlaceholderData } = useCandidates({
-    ...{ reason, page },
+    reason,
+    page,
     customer: customer ? Number(customer.id) : undefined,
   })
   return (

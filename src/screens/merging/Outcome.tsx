@@ -41,8 +41,10 @@ export const Outcome = ({ outcome: { before, after, costs, moves }, isOld }: Out
         <Typography variant="body2" color="text.secondary">
           {costs.base && costs.date
             ? translate('mergeFiles.costsOn', {
-                ...{ base: money(costs.base), day: formatDay(costs.date) },
-                ...{ before: money(costs.before), after: money(costs.after) },
+                base: money(costs.base),
+                day: formatDay(costs.date),
+                before: money(costs.before),
+                after: money(costs.after),
               })
             : translate('mergeFiles.costsStay')}
         </Typography>

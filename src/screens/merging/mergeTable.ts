@@ -22,15 +22,19 @@ export const mergeTable: SxProps<Theme> = (theme) => ({
     '& thead': { display: 'none' },
     '&, & tbody': { display: 'block' },
     '& tbody > tr': {
-      ...{ display: 'grid', gridTemplateColumns: '1fr 1fr', padding: theme.spacing(0.75, 0) },
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      padding: theme.spacing(0.75, 0),
       borderTop: `1px solid ${theme.palette.divider}`,
     },
     '& tbody > tr > *': { borderTop: 0, padding: theme.spacing(0.25, 1.5) },
     '& tbody > tr > th': { gridColumn: '1 / -1' },
     '& .amount': { textAlign: 'left' },
     '& td[data-label]::before': {
-      ...{ content: 'attr(data-label)', display: 'block' },
-      ...{ color: theme.palette.text.secondary, fontSize: '0.75rem' },
+      content: 'attr(data-label)',
+      display: 'block',
+      color: theme.palette.text.secondary,
+      fontSize: '0.75rem',
     },
   },
 })

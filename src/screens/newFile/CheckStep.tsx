@@ -196,12 +196,11 @@ function useParts(typed: Typed, preview: Preview | undefined): PartLines[] {
 }
 
 const noCosts: Preview['costs'] = {
-  ...{
-    net: { amount: 0, currency: 'EUR' },
-    vat: { amount: 0, currency: 'EUR' },
-    total: { amount: 0, currency: 'EUR' },
-  },
-  ...{ from: null, needsLetter: false },
+  net: { amount: 0, currency: 'EUR' },
+  vat: { amount: 0, currency: 'EUR' },
+  total: { amount: 0, currency: 'EUR' },
+  from: null,
+  needsLetter: false,
 }
 
 const idOf = (value: unknown): unknown => (isObject(value) ? value.id : value)

@@ -98,7 +98,8 @@ function questionOf(values: Values): string {
     ...known,
     email: contacts.find(({ email }) => email)?.email,
     phone: contacts.find(({ phone }) => phone)?.phone,
-    ...{ postcode: address.postcode, houseNumber: address.houseNumber },
+    postcode: address.postcode,
+    houseNumber: address.houseNumber,
   }
   const filled = Object.entries(asked).flatMap(([name, value]) => {
     const text = String(value ?? '').trim()

@@ -50,7 +50,9 @@ export const DebtorStep = ({ typed, errors, onChange, onNext, isAlone = false }:
   const onFile = (values: Values) =>
     onChange({ file: { ...typed.file, debtor: values.debtor, coDebtors: values.coDebtors } })
   const defaults = {
-    ...{ ...defaultsOf(debtor), kind: typed.file.fileType ?? 'private', ...typed.newDebtor },
+    ...defaultsOf(debtor),
+    kind: typed.file.fileType ?? 'private',
+    ...typed.newDebtor,
     ...(rowsIn(typed.newDebtor, 'addresses').length === 0 && { addresses: [newRow(debtorAddress)] }),
   }
   return (

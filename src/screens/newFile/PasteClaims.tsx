@@ -153,7 +153,9 @@ export const PasteClaims = ({ pasted, room, onClose, onRows }: PasteClaimsProps)
 }
 
 const tableStyle = {
-  ...{ borderCollapse: 'collapse', typography: 'body2', width: '100%' },
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  width: '100%',
   '& th, & td': { textAlign: 'left', p: 0.75, borderBottom: 1, borderColor: 'divider', minWidth: 130, maxWidth: 260 },
   '& td': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& th': { verticalAlign: 'top', fontWeight: 400 },

@@ -90,8 +90,16 @@ export const TotalsLine = ({ preview, isOld }: TotalsProps) => {
       aria-label={translate('newFile.totals.title')}
       aria-busy={isOld}
       sx={{
-        ...{ position: 'sticky', bottom: 0, zIndex: 2, display: 'flex', justifyContent: 'space-between', gap: 1 },
-        ...{ px: 2, py: 1, mx: -1, typography: 'body2' },
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 1,
+        px: 2,
+        py: 1,
+        mx: -1,
+        typography: 'body2',
       }}
     >
       <span>

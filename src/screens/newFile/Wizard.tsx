@@ -78,7 +78,9 @@ export const Wizard = ({ typed, isNarrow, kept, onChange, onDiscard, onDone }: W
       />
       <Box
         sx={{
-          ...{ display: 'grid', gap: 2, alignItems: 'start' },
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
         }}
       >
@@ -119,8 +121,11 @@ export const Wizard = ({ typed, isNarrow, kept, onChange, onDiscard, onDone }: W
         </Paper>
         <Box
           sx={{
-            ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
-            ...{ position: { lg: 'sticky' }, top: { lg: 80 } },
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 2,
+            position: { lg: 'sticky' },
+            top: { lg: 80 },
           }}
         >
           {failure && !preview && <ReadFailure error={failure} onRetry={retry} />}

@@ -22,8 +22,13 @@ export const claimTypes = claim.properties.find(({ name }) => name === 'type')?.
 export const mostClaims = 200
 
 export const emptyRow: ClaimRow = {
-  ...{ type: 'invoice', number: '', invoiceDate: '', dueDate: '', amount: '' },
-  ...{ description: '', agreementReference: '' },
+  type: 'invoice',
+  number: '',
+  invoiceDate: '',
+  dueDate: '',
+  amount: '',
+  description: '',
+  agreementReference: '',
 }
 
 export const isDayField = (field: ClaimField): boolean => field === 'invoiceDate' || field === 'dueDate'

@@ -9,7 +9,13 @@ const only = (kind: ChildKind, names: readonly string[]): ChildKind => ({
 })
 
 export const addressRows = only(debtorAddressRows, [
-  ...['type', 'street', 'houseNumber', 'houseExtension', 'postcode', 'city', 'country'],
+  'type',
+  'street',
+  'houseNumber',
+  'houseExtension',
+  'postcode',
+  'city',
+  'country',
 ])
 export const contactRows = only(debtorContactRows, ['kind', 'email', 'phone', 'preferred'])
 export const debtorRows: ChildKinds = { addresses: addressRows, contacts: contactRows }

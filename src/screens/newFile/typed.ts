@@ -46,9 +46,16 @@ const isFilled = (value: unknown): boolean =>
   !(Array.isArray(value) && value.length === 0)
 
 const stepOfField: Readonly<Record<string, StepName>> = {
-  ...{ customer: 'customer', merchant: 'customer', fileType: 'customer', common: 'customer' },
-  ...{ clientReference: 'customer', customerNumber: 'customer' },
-  ...{ debtor: 'debtor', coDebtors: 'debtor', claims: 'claims', fourteenDayLetter: 'letter' },
+  customer: 'customer',
+  merchant: 'customer',
+  fileType: 'customer',
+  common: 'customer',
+  clientReference: 'customer',
+  customerNumber: 'customer',
+  debtor: 'debtor',
+  coDebtors: 'debtor',
+  claims: 'claims',
+  fourteenDayLetter: 'letter',
 }
 
 /** Mistakes by place, such as `claims.0.amount`. */

@@ -91,7 +91,9 @@ function useFoundSettings(typed: string): PlaceGroup[] {
   if (found.length === 0) return []
   const groupOf = (name: string) => data?.groups.find((group) => group.name === name)?.title ?? name
   const places = found.map(({ key, title, group }) => ({
-    ...{ to: `${global}#${key}`, title, icon: Tune },
+    to: `${global}#${key}`,
+    title,
+    icon: Tune,
     about: `${groupOf(group)} · ${key}`,
   }))
   return [{ title: translate('pages.globalSettings'), places }]

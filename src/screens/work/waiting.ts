@@ -54,7 +54,9 @@ export const waiting: readonly Waiting[] = [
     name: 'agenda',
     entity: 'agenda-item',
     filter: {
-      ...{ status: { in: ['open'] }, assignedTo: { in: ['$me'] }, date: { lte: '$today' } },
+      status: { in: ['open'] },
+      assignedTo: { in: ['$me'] },
+      date: { lte: '$today' },
       'file.workflowStatus': { nin: [...hiddenStatuses] },
     },
     sort: { field: 'date', order: 'ASC' },

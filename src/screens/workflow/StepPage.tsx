@@ -52,7 +52,8 @@ const Loaded = ({ workflow }: { workflow: number }) => {
   if (error && !record) return <ReadFailurePage resource={workflowStep.name} error={error} onRetry={refetch} />
   const up = createPath({ resource: workflows.name, type: 'show', id: workflow })
   const surface = {
-    ...{ in: 'page' as const, mode: 'edit' as const },
+    in: 'page' as const,
+    mode: 'edit' as const,
     onSaved: () => {
       void refetch()
       void refetchSteps()

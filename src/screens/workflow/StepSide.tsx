@@ -47,8 +47,15 @@ export const StepSide = ({ workflow, steps, course, current, refetch }: StepSide
           <Box
             key={id}
             sx={{
-              ...{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, px: 1, borderRadius: 1, minWidth: 0 },
-              ...{ borderTop: 2, borderColor: target === place ? 'primary.main' : 'transparent' },
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 36,
+              px: 1,
+              borderRadius: 1,
+              minWidth: 0,
+              borderTop: 2,
+              borderColor: target === place ? 'primary.main' : 'transparent',
               bgcolor: id === current ? 'action.selected' : undefined,
               opacity: active === false ? 0.6 : 1,
             }}

@@ -12,14 +12,14 @@ const euros = (euro: number) => ({ amount: euro * 100, currency: 'EUR' })
 
 /** Since 2008 the statutory rate changed ten times. */
 const newFile = (customer: number) => ({
-  ...{ customer, fileType: 'private', debtor: { kind: 'private', firstName: 'Bram', lastName: 'Brouwer' } },
+  customer,
+  fileType: 'private',
+  debtor: { kind: 'private', firstName: 'Bram', lastName: 'Brouwer' },
   claims: Array.from({ length: claims }, (_, n) => ({
-    ...{
-      type: 'invoice',
-      number: `B-${n + 1}`,
-      invoiceDate: '2008-01-01',
-      dueDate: `2008-02-${String(n + 1).padStart(2, '0')}`,
-    },
+    type: 'invoice',
+    number: `B-${n + 1}`,
+    invoiceDate: '2008-01-01',
+    dueDate: `2008-02-${String(n + 1).padStart(2, '0')}`,
     amount: euros(100 + n),
   })),
 })

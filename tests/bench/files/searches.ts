@@ -32,13 +32,11 @@ const inText = `lower('%' || $1 || '%')`
 
 const questions = (totals: string): Question[] => [
   {
-    ...{
-      name: 'by number',
-      goal: 50,
-      ask: ({ number }) => search(number),
-      values: ({ number }) => [number],
-      finds: true,
-    },
+    name: 'by number',
+    goal: 50,
+    ask: ({ number }) => search(number),
+    values: ({ number }) => [number],
+    finds: true,
     where: `f.search_text like ${inText}`,
   },
   byText('by name', ({ name }) => name, byDebtor(`lower(d.name) like ${inText}`)),

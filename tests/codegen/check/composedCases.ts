@@ -89,7 +89,10 @@ export const composed: Case[] = [
       city: { ...words, 'x-access': { read: 'ROLE_SETTINGS', mask: true } },
       code: { ...text, 'x-access': { read: 'ROLE_SETTINGS', mask: true } },
       steps: {
-        ...{ title: 'Name', type: 'array', maxItems: 3, items: { type: 'object', properties: { name: text } } },
+        title: 'Name',
+        type: 'array',
+        maxItems: 3,
+        items: { type: 'object', properties: { name: text } },
         'x-access': { mask: true },
       },
     }),
@@ -301,7 +304,9 @@ export const composed: Case[] = [
     name: 'bounds of a decimal that nothing would hold',
     in: one({
       steps: {
-        ...{ title: 'Name', type: 'array', maxItems: 3 },
+        title: 'Name',
+        type: 'array',
+        maxItems: 3,
         items: { type: 'object', properties: { share: { ...number, minimum: 1 } } },
       },
     }),

@@ -116,7 +116,9 @@ test('groups that are tabs are tabs of the form and, loaded late, of the page; a
 
 test('the page of an only record stands where a list would, and its form has no id in the address', async () => {
   const house = {
-    ...{ title: 'House', properties: { name: { type: 'string' } }, 'x-access': 'ROLE_SETTINGS' },
+    title: 'House',
+    properties: { name: { type: 'string' } },
+    'x-access': 'ROLE_SETTINGS',
     'x-entity': { kind: 'singleton' },
     'x-ui': { routes: { list: '/settings/house' }, menu: { group: 'settings', icon: 'House' } },
   }

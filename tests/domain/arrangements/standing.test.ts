@@ -7,7 +7,10 @@ import { addDays } from '#domain/time/day.ts'
 
 const tolerance = { toleranceDays: 5, reminderDays: 5, toleranceAmount: 0 }
 const term = (id: number, dueDate: string, amount: number, change: Term['change'] = 'none') => ({
-  ...{ id, dueDate, amount, change },
+  id,
+  dueDate,
+  amount,
+  change,
 })
 const three = [term(1, '2026-01-31', 100_00), term(2, '2026-02-28', 100_00), term(3, '2026-03-31', 50_00)]
 const paid = (id: number, day: string, amount: number) => ({ id, day, amount })

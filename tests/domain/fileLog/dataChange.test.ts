@@ -10,8 +10,15 @@ import {
 } from '#domain/fileLog/dataChange.ts'
 
 const current: DebtorData = {
-  ...{ email: 'a@b.test', phone: '+31612345678', iban: 'NL69TEST0000000001', language: 'nl' },
-  ...{ street: 'Dam', houseNumber: '1', houseExtension: null, postcode: '1012 AB', city: 'Amsterdam' },
+  email: 'a@b.test',
+  phone: '+31612345678',
+  iban: 'NL69TEST0000000001',
+  language: 'nl',
+  street: 'Dam',
+  houseNumber: '1',
+  houseExtension: null,
+  postcode: '1012 AB',
+  city: 'Amsterdam',
 }
 
 test.each<{ field: DataField; value: string | null; problem: string | undefined }>([

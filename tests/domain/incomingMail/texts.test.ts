@@ -48,7 +48,10 @@ test.each([
 ] as const)('%s from a known sender (%s) is certain: %s', (by, isKnown, is) => expect(isCertain(by, isKnown)).toBe(is))
 
 const facts = (headers: Record<string, string>, from = 'a@b.nl', subject = 'Vraag', isReport = false) => ({
-  ...{ header: (name: string) => headers[name], from, subject, isReport },
+  header: (name: string) => headers[name],
+  from,
+  subject,
+  isReport,
 })
 test.each([
   [facts({}), 'ordinary'],

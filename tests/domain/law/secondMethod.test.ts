@@ -83,7 +83,9 @@ const sorted = (lines: readonly Line[]) =>
 test('allocation, cent by cent', () =>
   always(2_000, cases.allocationCases, ({ debts, amount, designated, on }) => {
     const open = debts.map(({ key, due, rate, principal, interest: unpaid, costs, courtCosts }) => ({
-      ...{ id: key, dueDate: due, rate },
+      id: key,
+      dueDate: due,
+      rate,
       open: { court_costs: courtCosts, collection_costs: costs, interest: unpaid, principal },
     }))
     const { lines, surplus } = allocate({ amount, day: on, ...(designated && { named: designated }) }, open)

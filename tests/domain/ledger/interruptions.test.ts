@@ -10,7 +10,10 @@ const entry = (
   day: string,
   postings: readonly (ReturnType<typeof of> | typeof costs)[],
 ) => ({
-  ...{ key: `${kind} ${id}`, kind, day, postings },
+  key: `${kind} ${id}`,
+  kind,
+  day,
+  postings,
 })
 const claims = [entry('claim', 1, '2025-01-01', [of(1, 100_00)]), entry('claim', 2, '2025-02-01', [of(2, 50_00)])]
 

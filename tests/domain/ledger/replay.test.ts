@@ -26,8 +26,15 @@ test('a claim bears interest from the day after it fell due, a payment goes to c
   // 90 days of 6 % on 1,000.00
   expect(balance(paid, '2025-03-30')).toMatchObject({ interest: 14_63, collectionCosts: 181_50, outstanding: 1_196_13 })
   expect(balance(paid, '2025-03-31')).toMatchObject({
-    ...{ principal: 696_29, interest: 0, collectionCosts: 0, courtCosts: 0, otherCosts: 0 },
-    ...{ paid: 500_00, overpayment: 0, outstanding: 696_29, interestPerDay: 11 },
+    principal: 696_29,
+    interest: 0,
+    collectionCosts: 0,
+    courtCosts: 0,
+    otherCosts: 0,
+    paid: 500_00,
+    overpayment: 0,
+    outstanding: 696_29,
+    interestPerDay: 11,
   })
   expect(replay(paid, rateTables, '2025-03-31').entries.at(-1)).toEqual({
     key: 'payment 1',

@@ -20,16 +20,20 @@ test.each([
 ])('%s is %s', (typed, expected) => expect(smsNumber(typed)).toBe(expected))
 
 const fine: Standing = {
-  ...{
-    channel: 'email',
-    destination: 'debtor',
-    isPrivate: true,
-    protections: [],
-    isClosed: false,
-    isClientActive: true,
-  },
-  ...{ isStep: true, outstanding: 100, address: 'a@example.test', isStopped: false, isRepeated: false },
-  ...{ wkiUntil: null, wkiStops: true, today: '2026-01-15' },
+  channel: 'email',
+  destination: 'debtor',
+  isPrivate: true,
+  protections: [],
+  isClosed: false,
+  isClientActive: true,
+  isStep: true,
+  outstanding: 100,
+  address: 'a@example.test',
+  isStopped: false,
+  isRepeated: false,
+  wkiUntil: null,
+  wkiStops: true,
+  today: '2026-01-15',
 }
 test.each<[string, Partial<Standing>, object | undefined]>([
   ['nothing is wrong', {}, undefined],
@@ -67,8 +71,14 @@ test('the end of the term moves in the language of the letter', () => {
 })
 
 const person: Person = {
-  ...{ kind: 'private', name: 'Saar de Vries', salutation: { nl: 'Mevrouw' }, opening: { nl: 'Geachte mevrouw' } },
-  ...{ initials: 'S.', firstName: 'Saar', insertion: 'de', lastName: 'Vries' },
+  kind: 'private',
+  name: 'Saar de Vries',
+  salutation: { nl: 'Mevrouw' },
+  opening: { nl: 'Geachte mevrouw' },
+  initials: 'S.',
+  firstName: 'Saar',
+  insertion: 'de',
+  lastName: 'Vries',
 }
 test.each<[Partial<Person>, string, string]>([
   [{}, 'Geachte mevrouw De Vries,', 'Mevrouw S. de Vries'],

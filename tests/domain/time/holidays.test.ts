@@ -4,8 +4,15 @@ import { holidaysOf } from '#domain/time/holidays.ts'
 import { addWorkingDays, endOfTerm, isWorkingDay } from '#domain/time/workingDays.ts'
 
 const codes = [
-  ...['new_year', 'good_friday', 'easter_monday', 'kings_day', 'liberation_day', 'ascension_day', 'whit_monday'],
-  ...['christmas_day', 'boxing_day'],
+  'new_year',
+  'good_friday',
+  'easter_monday',
+  'kings_day',
+  'liberation_day',
+  'ascension_day',
+  'whit_monday',
+  'christmas_day',
+  'boxing_day',
 ]
 
 test.each([
@@ -23,7 +30,12 @@ test.each([
 test('banks rest on the closing days of TARGET', () => {
   const banks = holidaysOf(2026).filter(({ isBankHoliday }) => isBankHoliday)
   expect(banks.map(({ date }) => date)).toEqual([
-    ...['2026-01-01', '2026-04-03', '2026-04-06', '2026-05-01', '2026-12-25', '2026-12-26'],
+    '2026-01-01',
+    '2026-04-03',
+    '2026-04-06',
+    '2026-05-01',
+    '2026-12-25',
+    '2026-12-26',
   ])
   expect(banks.find(({ code }) => code === 'labour_day')).toMatchObject({ isStatutory: false, isContactFree: false })
 })

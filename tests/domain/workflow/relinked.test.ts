@@ -10,14 +10,16 @@ const line = [
 test.each([
   { after: [1, 2, 3], links: [], why: 'nothing moves' },
   {
-    ...{ after: [3, 1, 2], why: 'the last comes first' },
+    after: [3, 1, 2],
+    why: 'the last comes first',
     links: [
       [2, null],
       [3, 1],
     ],
   },
   {
-    ...{ after: [1, 3, 2], why: 'the last two change places' },
+    after: [1, 3, 2],
+    why: 'the last two change places',
     links: [
       [1, 3],
       [2, null],

@@ -48,7 +48,10 @@ async function open(path: string, who: string | readonly string[] = 'admin') {
     await component(`${folder}/invoices/InvoiceShow.tsx`, 'InvoiceShow'),
   ]
   return openViews({
-    ...{ api, server, who, path },
+    api,
+    server,
+    who,
+    path,
     words: views.words('en'),
     resources: ['article', 'invoice', 'invoice-line'].map((name) => ({
       name,

@@ -4,8 +4,15 @@ import { bodyOf, changedFields, firstDraft } from '#resources/file-logs/draft.ts
 import { shortName } from '#resources/file-logs/shortName.ts'
 
 const current: DebtorData = {
-  ...{ email: 'a@b.test', phone: '+31612345678', iban: null, language: 'nl' },
-  ...{ street: 'Dam', houseNumber: '1', houseExtension: null, postcode: '1012 AB', city: 'Amsterdam' },
+  email: 'a@b.test',
+  phone: '+31612345678',
+  iban: null,
+  language: 'nl',
+  street: 'Dam',
+  houseNumber: '1',
+  houseExtension: null,
+  postcode: '1012 AB',
+  city: 'Amsterdam',
 }
 const draft = { ...firstDraft('call', '2026-06-15'), subject: ' Gebeld ' }
 
@@ -17,7 +24,10 @@ test('of data only what is filled in and different is proposed', () => {
   const data = { email: 'a@b.test', phone: '06 12345678', city: 'Utrecht', street: ' ' }
   expect(changedFields({ ...draft, data }, current)).toEqual(['city'])
   expect(bodyOf({ ...draft, data }, 'call', current)).toMatchObject({
-    ...{ subject: 'Gebeld', channel: 'phone_in', callResult: 'reached', callerNumber: null },
+    subject: 'Gebeld',
+    channel: 'phone_in',
+    callResult: 'reached',
+    callerNumber: null,
     dataChange: [{ field: 'city', new: 'Utrecht' }],
   })
 })
@@ -26,7 +36,8 @@ test('terms are sent where an amount is asked for', () => {
   expect(bodyOf(draft, 'call')).not.toHaveProperty('termAmount')
   expect(bodyOf({ ...draft, termAmount: 50_00 }, 'call')).toMatchObject({
     termAmount: { amount: 5000, currency: 'EUR' },
-    ...{ termFrequency: 'monthly', termStart: '2026-06-15' },
+    termFrequency: 'monthly',
+    termStart: '2026-06-15',
   })
 })
 

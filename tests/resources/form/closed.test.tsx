@@ -8,8 +8,17 @@ import { complaint } from '#schemas/generated/complaint.ts'
 import { renderIn } from '#tests/resources/inForm.tsx'
 
 const record = {
-  ...{ id: 7, _version: 3, status: 'confirmed', receivedAt: '2026-01-05', channel: 'post', complainant: 'client' },
-  ...{ complainantName: 'A. de Vries', subject: 'Toon', category: 'treatment', language: 'nl', fileNumber: 'D-1' },
+  id: 7,
+  _version: 3,
+  status: 'confirmed',
+  receivedAt: '2026-01-05',
+  channel: 'post',
+  complainant: 'client',
+  complainantName: 'A. de Vries',
+  subject: 'Toon',
+  category: 'treatment',
+  language: 'nl',
+  fileNumber: 'D-1',
 }
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 

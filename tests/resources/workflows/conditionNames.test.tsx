@@ -9,7 +9,10 @@ test('a condition on a customer says which one', async ({ api }) => {
   const { id: customer } = await api.create('customer', { number: 'C-1', company: 'Bakery West' })
   const { id: workflow } = await api.create('workflow', { name: 'One customer', code: 'one', category: 'standard' })
   await api.create('workflow-step', {
-    ...{ workflow, name: { nl: 'Wachten' }, actionType: 'wait', delayDays: 3 },
+    workflow,
+    name: { nl: 'Wachten' },
+    actionType: 'wait',
+    delayDays: 3,
     conditions: [{ what: 'customer', is: 'eq', value: String(customer) }],
   })
   await renderPage(api, { path: `/workflow/${workflow}` })

@@ -69,7 +69,10 @@ test('seals and rows cannot be changed or removed by the application itself', as
 
 test.for([
   ...['actor_name', 'action', 'entity', 'request_id', 'impersonator_name'].map((column) => `${column} = 'Piet'`),
-  ...['actor_id = 7', 'record_id = 7', 'impersonator_id = 7', `at = at + interval '1 second'`],
+  'actor_id = 7',
+  'record_id = 7',
+  'impersonator_id = 7',
+  `at = at + interval '1 second'`,
   `changes = '{"roles":{"to":["ROLE_ADMIN"]}}'`,
 ])('a change of a sealed row is found: %s', async (change, { sealed: api }) => {
   await tamper(api, `update audit_log set ${change} where id = 5`)

@@ -121,7 +121,9 @@ test.for(['/settings/%zz', '/%E0%A4%A', `/customer/${'1'.repeat(300)}/%`])(
   async (url, { site }) => {
     const visit = await site.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } })
     expect([visit.statusCode, visit.headers['content-type'], visit.headers['cache-control']]).toEqual([
-      ...[404, 'text/html; charset=utf-8', 'no-store'],
+      404,
+      'text/html; charset=utf-8',
+      'no-store',
     ])
     const nonce = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(visit.body)?.[1] ?? 'none'
     expect(visit.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)

@@ -25,7 +25,12 @@ test('new rows are checked, written, told of and undone', async ({ api }) => {
   expect(await api.rows('merchant')).toEqual([])
   expect(await api.rows('audit_log')).toHaveLength(audit)
   expect((await itemsOf(admin, planned.id))[1]).toMatchObject({
-    ...{ line: 3, recordId: null, outcome: 'change', title: 'Twee', errors: [], cells: [] },
+    line: 3,
+    recordId: null,
+    outcome: 'change',
+    title: 'Twee',
+    errors: [],
+    cells: [],
     changes: expect.arrayContaining([{ property: 'name', before: null, after: 'Twee' }]),
   })
 

@@ -38,7 +38,11 @@ const bounded = await startWith({
     properties: {
       name: { type: 'string' },
       factor: {
-        ...{ type: 'string', format: 'decimal', places: 3, minimum: 9.5, exclusiveMaximum: 123456789012.125 },
+        type: 'string',
+        format: 'decimal',
+        places: 3,
+        minimum: 9.5,
+        exclusiveMaximum: 123456789012.125,
         'x-store': { index: true },
       },
       low: { type: 'string', format: 'decimal', exclusiveMinimum: -0.5, maximum: 0 },
@@ -89,7 +93,8 @@ test('the database holds the bounds against whoever goes around the server', asy
     ['low = 0.01', 'rate_low_maximum_bound'],
   ])
     await expect(api.engine.query({ text: `update rate set ${change}` })).rejects.toMatchObject({
-      ...{ code: '23514', constraint },
+      code: '23514',
+      constraint,
     })
   expect(await api.rows('rate')).toMatchObject([{ factor: 10, low: -0.25 }])
 })

@@ -135,7 +135,9 @@ test('who chooses one is told what it is part of, from the top down', async () =
   const low = await category('low', middle)
   expect(await choices('book/choices/category?', 'low')).toEqual([
     {
-      ...{ id: low.id, name: 'low', parent: { id: middle.id, name: 'middle' } },
+      id: low.id,
+      name: 'low',
+      parent: { id: middle.id, name: 'middle' },
       _path: [
         { id: top.id, name: 'top' },
         { id: middle.id, name: 'middle' },

@@ -21,7 +21,8 @@ const server = await startWith({
     },
     'x-entity': { kind: 'singleton', version: true, audit: true },
     'x-access': {
-      ...{ read: 'ROLE_EMPLOYEE', update: 'ROLE_EMPLOYEE' },
+      read: 'ROLE_EMPLOYEE',
+      update: 'ROLE_EMPLOYEE',
       rules: { term: { must: { closes: { gte: '$.opens' } }, field: 'closes', message: 'It closes first.' } },
     },
   },

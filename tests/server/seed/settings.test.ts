@@ -73,7 +73,10 @@ test('what an office starts with passes every rule of the schemas', async ({ api
 test('countries have names in three languages, and those of the EEA take part in SEPA', () => {
   const rows = countryRows()
   expect(rows.find(({ code }) => code === 'DE')).toMatchObject({
-    ...{ name: { nl: 'Duitsland', en: 'Germany', fr: 'Allemagne' }, phone_prefix: '+49', is_eea: true, is_sepa: true },
+    name: { nl: 'Duitsland', en: 'Germany', fr: 'Allemagne' },
+    phone_prefix: '+49',
+    is_eea: true,
+    is_sepa: true,
   })
   expect(rows.filter(({ code, name }) => Object.values(name).includes(code))).toEqual([])
   expect(rows.filter(({ is_eea, is_sepa }) => is_eea && !is_sepa)).toEqual([])

@@ -17,8 +17,11 @@ const occasions = { ...fileOccasions, ...moneyOccasions, ...accountOccasions }
 /** These write nothing: what they refuse is told below, and what a document leaves behind in tests of documents. */
 const refusing = [
   'document forgetReplaced',
-  ...['user keepKeeper', 'employee-group keepKeeperOfGroup'],
-  ...['email-template keepEmailTemplate', 'post-mail-template keepLetterTemplate', 'sms-template keepSmsTemplate'],
+  'user keepKeeper',
+  'employee-group keepKeeperOfGroup',
+  'email-template keepEmailTemplate',
+  'post-mail-template keepLetterTemplate',
+  'sms-template keepSmsTemplate',
 ]
 
 test('every listener of a subject has its occasion', () => {

@@ -19,7 +19,10 @@ function onFile() {
   const went: unknown[] = []
   const press = (key: string) =>
     pressLetter(new KeyboardEvent('keydown', { key }), {
-      ...{ queryClient, path: '/office/file/2/show', search: '', goTo: () => undefined },
+      queryClient,
+      path: '/office/file/2/show',
+      search: '',
+      goTo: () => undefined,
       navigate: (to) => went.push(to),
     })
   return { press, went }

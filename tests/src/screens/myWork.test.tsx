@@ -80,7 +80,10 @@ test('of files: what was paid too much, clients that have not answered, terms th
   const { customer } = await openOffice(api)
   const open = (lastName: string) =>
     openFile(api, {
-      ...{ customer, fileType: 'private', debtor: { kind: 'private', lastName }, interest: { type: 'none' } },
+      customer,
+      fileType: 'private',
+      debtor: { kind: 'private', lastName },
+      interest: { type: 'none' },
       claims: [claim(lastName, '2025-01-31', 100)],
     })
   const [first, second] = [await open('Zwaluw'), await open('Merel')]

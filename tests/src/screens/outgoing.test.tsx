@@ -48,8 +48,12 @@ test('every page says that mail is held to who may release it, until it is relea
 test('others are told where they send, and people from outside nothing', async ({ api }) => {
   await hold(api)
   const { id } = await api.create('complaint', {
-    ...{ receivedAt: '2026-01-05', channel: 'email', complainant: 'client', complainantName: 'J. Jansen' },
-    ...{ subject: 'Too late', category: 'treatment' },
+    receivedAt: '2026-01-05',
+    channel: 'email',
+    complainant: 'client',
+    complainantName: 'J. Jansen',
+    subject: 'Too late',
+    category: 'treatment',
   })
   await renderPage(api, { path: `/compliance/complaints/${id}`, who: ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL'] })
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm receipt' }))

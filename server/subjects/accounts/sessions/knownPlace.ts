@@ -50,7 +50,10 @@ export async function rememberNetwork(trx: Trx, userId: number, address: string,
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, username: string): void {
   const until = request.server.now() + remembered
   reply.setCookie(cookieOf(request), `${until}.${markOf(request, username, until)}`, {
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: request.server.config.isSecure },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.server.config.isSecure,
     maxAge: remembered / 1000,
   })
 }

@@ -17,7 +17,9 @@ import { writeClaims } from './write.ts'
 
 export const claimRows = (given: ClaimImport): ImportType =>
   importType({
-    ...{ type: given.type, right: 'ROLE_FILE_CREATE_UPLOAD', columns: given.columns },
+    type: given.type,
+    right: 'ROLE_FILE_CREATE_UPLOAD',
+    columns: given.columns,
     check: (rows, context) => check(rows, given, context),
     write: (groups, context) => writeClaims(groups, given, context),
     undo: undoClaims,

@@ -13,7 +13,10 @@ type More = Partial<Omit<ImportColumn, 'name' | 'entity' | 'property'>>
 const of =
   (part: string, entity: ImportColumn['entity']) =>
   (property: string, words: readonly string[] = [], more: More = {}): ImportColumn => ({
-    ...{ name: `${part}.${property}`, entity, property, words },
+    name: `${part}.${property}`,
+    entity,
+    property,
+    words,
     ...more,
   })
 const debtors = of('debtor', debtor)
@@ -76,7 +79,10 @@ export const partyColumns: readonly ImportColumn[] = [
     words: ['telefoon', 'telefoonnummer', 'tel', 'phone number', 'téléphone'],
   },
   {
-    ...{ name: 'contact.mobile', entity: debtorContact, property: 'phone', title: 'importColumns.mobile' },
+    name: 'contact.mobile',
+    entity: debtorContact,
+    property: 'phone',
+    title: 'importColumns.mobile',
     words: ['mobiel', 'mobiele nummer', 'gsm', 'mobile', '06', 'portable'],
   },
   files('customerNumber', [
@@ -110,7 +116,8 @@ export const fileColumns: readonly ImportColumn[] = [
       'notanummer',
     ],
     {
-      ...{ isRequired: true, title: 'importColumns.invoiceNumber' },
+      isRequired: true,
+      title: 'importColumns.invoiceNumber',
     },
   ),
   claims('invoiceDate', ['factuurdatum', 'datum', 'invoice date', 'date', 'date de facture', 'notadatum'], {

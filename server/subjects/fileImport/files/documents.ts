@@ -17,15 +17,14 @@ export async function addDocument(
     values: Object.values(owner),
   })
   const draft = {
-    ...{
-      ...owner,
-      name: freeName(name, new Set(rows.map((row) => row.name))),
-      kind: 'invoice' as const,
-      mimeType: 'application/pdf',
-      size,
-      sha256,
-    },
-    ...{ direction: 'in' as const, visibleToClient: true },
+    ...owner,
+    name: freeName(name, new Set(rows.map((row) => row.name))),
+    kind: 'invoice' as const,
+    mimeType: 'application/pdf',
+    size,
+    sha256,
+    direction: 'in' as const,
+    visibleToClient: true,
   }
   const { id } = await app.records.create(trx, document, draft, by)
   return { entity: 'document', id }

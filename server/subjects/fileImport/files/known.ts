@@ -35,14 +35,12 @@ export async function knownOf(
   list: readonly Pick<Parts, 'debtor' | 'address' | 'contacts'>[],
 ): Promise<ReadonlyMap<number, number>> {
   const asked = list.map(({ debtor, address, contacts }, nth) => ({
-    ...{
-      nth,
-      kind: debtor.kind,
-      name: nameOf(debtor),
-      kvk: debtor.kvkNumber ?? null,
-      iban: debtor.iban ?? null,
-      born: debtor.birthDate ?? null,
-    },
+    nth,
+    kind: debtor.kind,
+    name: nameOf(debtor),
+    kvk: debtor.kvkNumber ?? null,
+    iban: debtor.iban ?? null,
+    born: debtor.birthDate ?? null,
     email: contacts.find(({ email }) => email)?.email ?? null,
     postcodes: typeof address?.postcode === 'string' ? spellings(address.postcode) : [],
     house: address?.houseNumber ?? null,

@@ -108,7 +108,8 @@ function claimBody(given: Body, claimType: string): Body {
   const amount = given.amount as Money | undefined
   const isCredit = amount !== undefined && amount.amount < 0
   return {
-    ...{ type: claimType, ...given },
+    type: claimType,
+    ...given,
     ...(given.invoiceDate === undefined &&
       given.dueDate !== undefined &&
       claimType !== 'invoice' && { invoiceDate: given.dueDate }),

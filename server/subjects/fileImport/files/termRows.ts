@@ -18,6 +18,9 @@ function complete(row: CheckedRow): void {
 }
 
 export const termRows = claimRows({
-  ...{ type: 'subscription', columns: termColumns, claimType: 'subscription_term', source: 'subscription' },
+  type: 'subscription',
+  columns: termColumns,
+  claimType: 'subscription_term',
+  source: 'subscription',
   complete,
 })

@@ -79,7 +79,12 @@ async function credit(rows: readonly Row[], { app, trx, by }: ImportContext): Pr
     // A credit note is taken back by a claim of the same amount.
     const isCredit = type === 'credit_note'
     const body = {
-      ...{ file: of, number, invoiceDate: day, dueDate: day, amount, description },
+      file: of,
+      number,
+      invoiceDate: day,
+      dueDate: day,
+      amount,
+      description,
       ...(isCredit ? { type: 'other' as const } : { type: 'credit_note' as const, credited: id }),
     }
     await app.records.create(trx, claim, body, by)

@@ -111,30 +111,22 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
   const bodies: Body[] = []
   for (const { first, debtor } of fresh) {
     bodies.push({
-      ...{
-        customer: job.customer,
-        debtor,
-        fileType: first.debtor.kind,
-        currency: first.claim.amount.currency,
-        receivedAt: today,
-        source: given.source,
-      },
-      ...{
-        language: first.debtor.language ?? 'nl',
-        legalType: agreed.legalType,
-        phase: agreed.phase,
-        team: agreed.team,
-        caseManager: agreed.caseManager,
-      },
-      ...{
-        accountManager: agreed.accountManager,
-        fourteenDayState: first.debtor.kind === 'company' ? 'not_needed' : 'none',
-      },
-      ...{
-        clientReference: first.file.clientReference ?? null,
-        customerNumber: first.file.customerNumber ?? null,
-        description: first.file.description ?? null,
-      },
+      customer: job.customer,
+      debtor,
+      fileType: first.debtor.kind,
+      currency: first.claim.amount.currency,
+      receivedAt: today,
+      source: given.source,
+      language: first.debtor.language ?? 'nl',
+      legalType: agreed.legalType,
+      phase: agreed.phase,
+      team: agreed.team,
+      caseManager: agreed.caseManager,
+      accountManager: agreed.accountManager,
+      fourteenDayState: first.debtor.kind === 'company' ? 'not_needed' : 'none',
+      clientReference: first.file.clientReference ?? null,
+      customerNumber: first.file.customerNumber ?? null,
+      description: first.file.description ?? null,
       ...(await begins(first.debtor.kind)),
       ...(job.start === 'hold' && {
         workflowStatus: 'paused',
@@ -163,15 +155,13 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
     trx,
     interestSetting,
     fresh.map(({ file: of }) => ({
-      ...{
-        file: of,
-        customer: job.customer,
-        type: agreed.type,
-        rate: agreed.rate,
-        per: agreed.per,
-        compounding: agreed.compounding,
-        reason,
-      },
+      file: of,
+      customer: job.customer,
+      type: agreed.type,
+      rate: agreed.rate,
+      per: agreed.per,
+      compounding: agreed.compounding,
+      reason,
     })),
     by,
   )
@@ -188,7 +178,8 @@ async function addClaims(groups: readonly Group[], context: ImportContext): Prom
   const bodies = lines.map(({ parts, group }) => ({
     ...parts.claim,
     ...limited(parts.claim, grounds.get(group.file) ?? null, today),
-    ...{ file: group.file, customer: job.customer },
+    file: group.file,
+    customer: job.customer,
     // As it will be settled, where nothing was paid: a claim that stays as it is written is not written twice.
     ...(parts.claim.type !== 'credit_note' && { openAmount: parts.claim.amount }),
   }))

@@ -54,7 +54,10 @@ async function own(app: FastifyInstance, { trx, mail, of, on, by }: Acting): Pro
   const text = ownText(mail.text)
   const subject = mail.subject || say(defaultLocale, { key: 'emailImport.noSubject' })
   const entry = {
-    ...{ file: on, category: 'contact' as const, channel: 'email' as const, at: new Date(now).toISOString() },
+    file: on,
+    category: 'contact' as const,
+    channel: 'email' as const,
+    at: new Date(now).toISOString(),
     content: `<p>${escapeHtml(text.slice(0, 4000)).replaceAll('\n', '<br />')}</p>`,
   }
   if (of.action === 'suspend') {
@@ -65,20 +68,16 @@ async function own(app: FastifyInstance, { trx, mail, of, on, by }: Acting): Pro
   if (of.action === 'complaint') {
     const { customer, number, isDebtor } = await aboutFile(trx, on, mail.from)
     const draft = {
-      ...{
-        receivedAt: today,
-        channel: 'email' as const,
-        complainant: isDebtor ? ('debtor' as const) : ('third_party' as const),
-      },
+      receivedAt: today,
+      channel: 'email' as const,
+      complainant: isDebtor ? ('debtor' as const) : ('third_party' as const),
       complainantName: (mail.fromName || mail.from || '–').slice(0, 160),
       complainantEmail: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail.from) ? mail.from : null,
-      ...{
-        customer,
-        fileNumber: number,
-        subject: subject.slice(0, 160),
-        category: 'other' as const,
-        text: text.slice(0, 8000),
-      },
+      customer,
+      fileNumber: number,
+      subject: subject.slice(0, 160),
+      category: 'other' as const,
+      text: text.slice(0, 8000),
     }
     await app.records.create(trx, complaint, draft, by)
     return true

@@ -89,7 +89,9 @@ async function take(app: FastifyInstance, client: ImapFlow, { mailbox, generatio
   if (raw === null && !isLarge) return
   const [from] = listed.envelope?.from ?? []
   const offered: Offered = {
-    ...{ mailbox: mailbox.id, key: `${mailbox.id}:${generation}:${uid}`, raw },
+    mailbox: mailbox.id,
+    key: `${mailbox.id}:${generation}:${uid}`,
+    raw,
     ...(listed.internalDate && { receivedAt: new Date(listed.internalDate).getTime() }),
     listed: {
       from: from?.address ?? '',

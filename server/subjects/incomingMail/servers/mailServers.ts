@@ -44,14 +44,12 @@ export function createMailServers(
       // Loaded with the first mailbox, so that the start does not wait for it.
       const { ImapFlow } = await import('imapflow')
       const client = new ImapFlow({
-        ...{
-          host: address,
-          port,
-          secure: security === 'tls',
-          auth: { user, pass: password },
-          logger: false,
-          ...patience,
-        },
+        host: address,
+        port,
+        secure: security === 'tls',
+        auth: { user, pass: password },
+        logger: false,
+        ...patience,
         ...(security === 'starttls' && { doSTARTTLS: true }),
         ...(isIP(host) === 0 && { servername: host }),
         tls: { minVersion: 'TLSv1.2', ...(isIP(host) === 0 && { servername: host }) },

@@ -59,7 +59,10 @@ function moneyOfItem(row: Row, rates: RateTables, today: IsoDate): Money {
 /** Claims and payments have no ids yet: their places stand in for them. */
 function factsOfItem({ claims, payments }: Row): Facts {
   const all = (claims ?? []).map((claim, index) => ({
-    ...{ id: index + 1, day: claim.invoiceDate, amount: claim.amount.amount, claim },
+    id: index + 1,
+    day: claim.invoiceDate,
+    amount: claim.amount.amount,
+    claim,
   }))
   return {
     ...noFacts,
@@ -68,14 +71,18 @@ function factsOfItem({ claims, payments }: Row): Facts {
       .filter(({ claim }) => claim.type !== 'credit_note')
       .map(({ claim, ...fact }) => ({
         ...fact,
-        ...{ dueDate: claim.dueDate, interestFrom: addDays(claim.dueDate, 1) },
+        dueDate: claim.dueDate,
+        interestFrom: addDays(claim.dueDate, 1),
         ...(claim.agreementReference && instalmentKinds.has(claim.type) && { agreement: claim.agreementReference }),
       })),
     credits: all
       .filter(({ claim }) => claim.type === 'credit_note')
       .map(({ id, day, amount }) => ({ id, day, amount, claim: null })),
     payments: (payments ?? []).map(({ date, amount }, index) => ({
-      ...{ id: index + 1, day: date, amount: amount.amount, claim: null },
+      id: index + 1,
+      day: date,
+      amount: amount.amount,
+      claim: null,
     })),
   }
 }

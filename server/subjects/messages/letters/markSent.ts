@@ -52,7 +52,8 @@ export const draftOf = ({
   subject,
   isLetter,
 }: Pick<Due, 'file' | 'precasso' | 'subject' | 'isLetter'>) => ({
-  ...{ file, precasso },
+  file,
+  precasso,
   name: `${subject.replace(/[/\\]/g, '-').slice(0, 200) || 'brief'}.pdf`,
   kind: isLetter ? ('fourteen_day_letter' as const) : ('letter_out' as const),
   direction: 'out' as const,

@@ -33,7 +33,8 @@ export async function printLetters(
     for (let from = 0; from < letters.length; from += atOnce) {
       const some = letters.slice(from, from + atOnce)
       const named = some.map(({ file, precasso, template }) => ({
-        ...{ file, precasso },
+        file,
+        precasso,
         channel: 'post' as const,
         template: template ?? 0,
       }))

@@ -45,7 +45,11 @@ export function toldIn(row: CheckedRow, { today, by }: Pick<ImportContext, 'toda
   return {
     payment: { date, amount, reference },
     credit: {
-      ...{ type: 'credit_note', number, invoiceDate: date, dueDate: date, amount },
+      type: 'credit_note',
+      number,
+      invoiceDate: date,
+      dueDate: date,
+      amount,
       ...(description && { description }),
     },
   }

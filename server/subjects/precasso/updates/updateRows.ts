@@ -9,8 +9,12 @@ import { undoUpdates } from './undoUpdates.ts'
 import { writeUpdates } from './writeUpdates.ts'
 
 export const precassoUpdates = importType({
-  ...{ type: 'precasso_update', right: 'ROLE_PRECASSO_CREATE_UPLOAD', columns: updateColumns },
-  ...{ check, write: writeUpdates, undo: undoUpdates },
+  type: 'precasso_update',
+  right: 'ROLE_PRECASSO_CREATE_UPLOAD',
+  columns: updateColumns,
+  check,
+  write: writeUpdates,
+  undo: undoUpdates,
 })
 
 async function check(rows: readonly CheckedRow[], context: ImportContext): Promise<void> {

@@ -7,7 +7,9 @@ export const itemColumns: readonly ImportColumn[] = [
   // An item has no description of its own, beside those of its claims.
   ...fileColumns.filter(({ name }) => name !== 'file.description'),
   {
-    ...{ name: 'item.branding', entity: precasso, property: 'branding' },
+    name: 'item.branding',
+    entity: precasso,
+    property: 'branding',
     words: ['afzender', 'huisstijl', 'uit naam van', 'branding', 'sender', 'expéditeur'],
   },
 ]

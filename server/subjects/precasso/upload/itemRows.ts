@@ -15,8 +15,12 @@ import { writeItems } from './writeItems.ts'
 const currency = 'EUR'
 
 export const precassoRows = importType({
-  ...{ type: 'precasso', right: 'ROLE_PRECASSO_CREATE_UPLOAD', columns: itemColumns },
-  ...{ check, write: writeItems, undo: undoItems },
+  type: 'precasso',
+  right: 'ROLE_PRECASSO_CREATE_UPLOAD',
+  columns: itemColumns,
+  check,
+  write: writeItems,
+  undo: undoItems,
 })
 
 async function check(rows: readonly CheckedRow[], context: ImportContext): Promise<void> {

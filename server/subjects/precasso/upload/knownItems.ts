@@ -16,7 +16,10 @@ export async function markKnownItems(
   { trx, job }: ImportContext,
 ): Promise<void> {
   const asked = right.map(({ parts: { claim } }, nth) => ({
-    ...{ nth, no: claim.number, due: claim.dueDate, cents: claim.amount.amount },
+    nth,
+    no: claim.number,
+    due: claim.dueDate,
+    cents: claim.amount.amount,
   }))
   const { rows } = await trx.query<{ nth: number; item: string; same: boolean }>({
     name: 'import-known-items',

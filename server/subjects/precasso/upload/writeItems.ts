@@ -28,7 +28,8 @@ export async function writeItems(
   await agreedOf(context)
   const lists = groups.map((rows): Line[] =>
     rows.map(({ place, values }) => ({
-      ...{ place, parts: values.parts as Parts },
+      place,
+      parts: values.parts as Parts,
       branding: values.branding === 'office' ? 'office' : 'client',
     })),
   )
@@ -104,7 +105,11 @@ async function bodyOf(lines: readonly Line[], { first, debtor }: Group, context:
   )
   return {
     ...itemBody({
-      ...{ customer: job.customer, debtor, fileType, course, branding: lines[0]?.branding },
+      customer: job.customer,
+      debtor,
+      fileType,
+      course,
+      branding: lines[0]?.branding,
       claims: lines.map(({ parts }) => parts.claim),
       language: language as PrecassoStored['language'] | undefined,
       clientReference: first.file.clientReference as string | undefined,

@@ -22,7 +22,9 @@ export const addItem =
       trx,
       agendaItem,
       tasks.map(({ record: file, customer }, place) => ({
-        ...{ place, id: null, stamp: null },
+        place,
+        id: null,
+        stamp: null,
         bodyOf: () => ({ ...item, ...rows.get(file), file, customer, date: today, source: 'workflow' }),
       })),
       ['file', 'customer', 'date', 'subject', 'priority', 'assignedTo', 'team', 'source'],

@@ -53,14 +53,19 @@ export function compositionOf(
   }: Pick<ActionContext, 'of' | 'step' | 'run' | 'by'> & { channel: Channel; template: number },
 ): Composition {
   return {
-    ...{ key: `${key}:${channel}`, channel, template, run, by },
+    key: `${key}:${channel}`,
+    channel,
+    template,
+    run,
+    by,
     ...(of.kind === 'file' ? { file: record } : { file: null, precasso: record }),
-    ...{ destination: step.destination ?? 'debtor', step: step.id, requiresApproval: false },
-    ...{
-      isFourteenDayLetter: step.isFourteenDayLetter ?? false,
-      addsCollectionCosts: step.addsCollectionCosts ?? false,
-    },
-    ...{ sendFrom: step.sendFrom, sendUntil: step.sendUntil },
+    destination: step.destination ?? 'debtor',
+    step: step.id,
+    requiresApproval: false,
+    isFourteenDayLetter: step.isFourteenDayLetter ?? false,
+    addsCollectionCosts: step.addsCollectionCosts ?? false,
+    sendFrom: step.sendFrom,
+    sendUntil: step.sendUntil,
     ...(again && { again }),
   }
 }

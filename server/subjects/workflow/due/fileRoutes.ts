@@ -44,7 +44,10 @@ const answer = whole({
   would: orNone(
     whole({
       result: { ...result, description: 'What would become of the step now.' },
-      ...{ hold: textOrNone, note: textOrNone, nextStep: named, nextDueAt: textOrNone },
+      hold: textOrNone,
+      note: textOrNone,
+      nextStep: named,
+      nextDueAt: textOrNone,
     }),
   ),
   steps: {
@@ -55,9 +58,16 @@ const answer = whole({
   history: {
     type: 'array',
     items: whole({
-      ...{ id, step: whole({ id, name: text }), plannedFor: text, executedAt: textOrNone, result },
-      ...{ hold: textOrNone, note: textOrNone, message: { type: ['integer', 'null'] } },
-      ...{ costLine: { type: ['integer', 'null'] }, agendaItem: { type: ['integer', 'null'] } },
+      id,
+      step: whole({ id, name: text }),
+      plannedFor: text,
+      executedAt: textOrNone,
+      result,
+      hold: textOrNone,
+      note: textOrNone,
+      message: { type: ['integer', 'null'] },
+      costLine: { type: ['integer', 'null'] },
+      agendaItem: { type: ['integer', 'null'] },
     }),
   },
 })
@@ -134,7 +144,9 @@ export const fileRoutes: FastifyPluginAsync = async (app) => {
         if (await waits(trx, of)) throw refused('isWaiting')
         const due = { id: null, record: of, step: facts.step, plannedFor: facts.dueAt }
         const [became] = await execute(app, trx, [{ ...due, passes: new Set(['awaits_approval' as const]) }], {
-          ...{ of: files, run: null, behalf: writerOf(request) },
+          of: files,
+          run: null,
+          behalf: writerOf(request),
         })
         if (became?.result === 'left') throw refused('noStep')
         if (became?.result === 'failed') throw new Refused(became.note ?? { key: 'workflowRun.failed' })
@@ -174,12 +186,18 @@ export const fileRoutes: FastifyPluginAsync = async (app) => {
       waits: await waits(app.engine, of),
       would: would
         ? {
-            ...{ result: would.result, hold: would.hold ?? null, note: would.note ?? null },
-            ...{ nextStep: nameOf(would.nextStep), nextDueAt: would.nextDueAt },
+            result: would.result,
+            hold: would.hold ?? null,
+            note: would.note ?? null,
+            nextStep: nameOf(would.nextStep),
+            nextDueAt: would.nextDueAt,
           }
         : null,
       steps: steps.map(({ id: step, name, actionType, active }) => ({
-        ...{ id: step, name: spokenName(name, locale), actionType, active: active !== false },
+        id: step,
+        name: spokenName(name, locale),
+        actionType,
+        active: active !== false,
       })),
       history: await historyOf(of, access.locale),
     }

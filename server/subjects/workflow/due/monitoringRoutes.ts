@@ -65,8 +65,13 @@ export const monitoringRoutes: FastifyPluginAsync = async (app) => {
             items: {
               type: 'array',
               items: whole({
-                ...{ file: whole({ id: { type: 'integer' }, number: text }), debtor: textOrNone, customer: textOrNone },
-                ...{ outstanding: orNone(money), since: textOrNone, lastCheck: textOrNone, reason: textOrNone },
+                file: whole({ id: { type: 'integer' }, number: text }),
+                debtor: textOrNone,
+                customer: textOrNone,
+                outstanding: orNone(money),
+                since: textOrNone,
+                lastCheck: textOrNone,
+                reason: textOrNone,
                 limitationDate: textOrNone,
               }),
             },

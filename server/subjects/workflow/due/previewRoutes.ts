@@ -44,7 +44,9 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
   const askedBy = ({ access, query }: FastifyRequest<{ Querystring: Asked }>) => ({
     of: ownerOf(query.type ?? 'file'),
     date: query.date ?? todayAt(app.now()),
-    ...{ step: numberOf(query.step), customer: numberOf(query.customer), isApproved: true },
+    step: numberOf(query.step),
+    customer: numberOf(query.customer),
+    isApproved: true,
     scope: (params: Parameters<typeof withinSql>[2]) =>
       withinSql(ownerOf(query.type ?? 'file').entity, access, params, 'f'),
   })
@@ -63,8 +65,12 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
             items: {
               type: 'array',
               items: whole({
-                ...{ step: whole({ id: whole0, name: text }), workflow: text, actionType: text },
-                ...{ channel: { enum: ['email', 'post', 'sms', null] }, total: whole0, ready: whole0 },
+                step: whole({ id: whole0, name: text }),
+                workflow: text,
+                actionType: text,
+                channel: { enum: ['email', 'post', 'sms', null] },
+                total: whole0,
+                ready: whole0,
                 held: { type: 'array', items: whole({ reason: text, count: whole0 }) },
                 costs: { ...orNone(money), description: 'What debtors would be charged; null: nothing.' },
               }),
@@ -81,7 +87,9 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
         const withMessages = offset === 0 ? undefined : total <= mostJudged
         const page = await dryRun(app, app.engine, {
           ...askedBy(request),
-          ...{ limit: atOnce, offset, withMessages: withMessages ?? false },
+          limit: atOnce,
+          offset,
+          withMessages: withMessages ?? false,
         })
         ;({ total } = page)
         found.push(...page.found)
@@ -99,8 +107,11 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
         const { step } = first
         return {
           step: { id: step.id, name: spokenName(step.name, request.access.locale) },
-          ...{ workflow: step.workflowName, actionType: step.actionType, channel: channelOf(step) ?? null },
-          ...{ total: group.length, ready: group.filter(({ result }) => result !== 'held').length },
+          workflow: step.workflowName,
+          actionType: step.actionType,
+          channel: channelOf(step) ?? null,
+          total: group.length,
+          ready: group.filter(({ result }) => result !== 'held').length,
           held: [...Map.groupBy(group, ({ hold }) => hold)]
             .flatMap(([reason, some]) => (reason ? { reason, count: some.length } : []))
             .toSorted((a, b) => b.count - a.count),
@@ -131,13 +142,14 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
             items: {
               type: 'array',
               items: whole({
-                ...{
-                  file: { ...whole({ id: whole0, number: text }), description: 'Or the item of pre-collection.' },
-                  debtor: textOrNone,
-                  outstanding: orNone(money),
-                },
+                file: { ...whole({ id: whole0, number: text }), description: 'Or the item of pre-collection.' },
+                debtor: textOrNone,
+                outstanding: orNone(money),
                 wouldDo: { ...text, description: 'The action of the step; skipped: its conditions are not met.' },
-                ...{ hold: textOrNone, note: textOrNone, nextStep: textOrNone, nextDueAt: textOrNone },
+                hold: textOrNone,
+                note: textOrNone,
+                nextStep: textOrNone,
+                nextDueAt: textOrNone,
               }),
             },
             total: whole0,
@@ -149,7 +161,8 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
       const [_limit, _offset] = [numberOf(request.query._limit) ?? 25, numberOf(request.query._offset) ?? 0]
       const { found, total } = await dryRun(app, app.engine, {
         ...askedBy(request),
-        ...{ limit: _limit, offset: _offset },
+        limit: _limit,
+        offset: _offset,
       })
       const { locale } = request.access
       const shown = await namesOf(
@@ -165,9 +178,13 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
         const next = nextStep === null ? undefined : steps.get(nextStep)
         return {
           file: { id, number: facts.number },
-          ...{ debtor: shown.get(id)?.debtor ?? null, outstanding: shown.get(id)?.outstanding ?? null },
-          ...{ wouldDo: result === 'skipped' ? 'skipped' : step.actionType, hold: hold ?? null, note: note ?? null },
-          ...{ nextStep: next ? spokenName(next.name, locale) : null, nextDueAt },
+          debtor: shown.get(id)?.debtor ?? null,
+          outstanding: shown.get(id)?.outstanding ?? null,
+          wouldDo: result === 'skipped' ? 'skipped' : step.actionType,
+          hold: hold ?? null,
+          note: note ?? null,
+          nextStep: next ? spokenName(next.name, locale) : null,
+          nextDueAt,
         }
       })
       return { items, total }

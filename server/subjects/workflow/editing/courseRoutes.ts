@@ -40,8 +40,11 @@ const answer = whole({
   revisions: {
     type: 'array',
     items: whole({
-      ...{ id: integer, revision: integer, status: { enum: ['draft', 'active', 'retired'] } },
-      ...{ activatedAt: { type: ['string', 'null'] }, files: integer },
+      id: integer,
+      revision: integer,
+      status: { enum: ['draft', 'active', 'retired'] },
+      activatedAt: { type: ['string', 'null'] },
+      files: integer,
     }),
   },
 })
@@ -52,7 +55,8 @@ export const courseRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl: workflow.access.read },
       schema: {
-        ...{ tags: [workflow.name], summary: 'Warnings, files by step, and revisions of the workflow' },
+        tags: [workflow.name],
+        summary: 'Warnings, files by step, and revisions of the workflow',
         params: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
         response: { 200: answer },
       },

@@ -20,7 +20,9 @@ export const revisionRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl },
       schema: {
-        ...{ tags: [workflow.name], summary: 'Copy the workflow with its steps to a draft', params },
+        tags: [workflow.name],
+        summary: 'Copy the workflow with its steps to a draft',
+        params,
         response: { 201: whole({ id: integer, revision: integer }) },
       },
     },
@@ -37,11 +39,9 @@ export const revisionRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl },
       schema: {
-        ...{
-          tags: [workflow.name],
-          summary: 'Move files of another revision to this one, at most 200 at once',
-          params,
-        },
+        tags: [workflow.name],
+        summary: 'Move files of another revision to this one, at most 200 at once',
+        params,
         body: { type: 'object', additionalProperties: false, required: ['from'], properties: { from: integer } },
         response: { 200: whole({ moved: integer, left: integer }) },
       },

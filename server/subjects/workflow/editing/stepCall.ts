@@ -19,7 +19,11 @@ export const ofWorkflow = { type: 'object', required: ['workflow'], properties: 
 export const ofStep = { type: 'object', required: ['workflow', 'id'], properties: { workflow: id, id } }
 
 export const writeOf = (app: FastifyInstance, request: FastifyRequest): Write => ({
-  ...{ engine: app.engine, entity: workflowStep, entities: entityByName, now: app.now(), call: callOf(request) },
+  engine: app.engine,
+  entity: workflowStep,
+  entities: entityByName,
+  now: app.now(),
+  call: callOf(request),
   ...writerOf(request),
   records: app.records,
 })

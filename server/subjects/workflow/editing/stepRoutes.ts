@@ -91,7 +91,10 @@ export const stepRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl: update },
       schema: {
-        ...{ tags, summary: 'Put all steps of a draft in this order', params: ofWorkflow, body: order },
+        tags,
+        summary: 'Put all steps of a draft in this order',
+        params: ofWorkflow,
+        body: order,
         response: { 200: whole({ ids }) },
       },
     },

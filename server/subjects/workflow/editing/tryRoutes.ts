@@ -24,20 +24,28 @@ const answer = whole({
   conditions: {
     type: 'array',
     items: whole({
-      ...{ what: text, is: text, value: optional, actual: { ...optional, description: 'What is true of the file.' } },
+      what: text,
+      is: text,
+      value: optional,
+      actual: { ...optional, description: 'What is true of the file.' },
       holds: { type: ['boolean', 'null'], description: 'null: it cannot be read.' },
     }),
   },
   next: orNull(
     whole({
-      ...{ step: integer, sequence: { type: ['integer', 'null'] }, due: { type: 'string', format: 'date' } },
+      step: integer,
+      sequence: { type: ['integer', 'null'] },
+      due: { type: 'string', format: 'date' },
       name: { type: 'object', additionalProperties: text },
     }),
   ),
   message: orNull(
     whole({
-      ...{ channel: { enum: ['email', 'post', 'sms'] }, language: { enum: ['nl', 'en', 'fr', 'de'] } },
-      ...{ to: text, subject: text, body: { ...text, description: 'HTML.' } },
+      channel: { enum: ['email', 'post', 'sms'] },
+      language: { enum: ['nl', 'en', 'fr', 'de'] },
+      to: text,
+      subject: text,
+      body: { ...text, description: 'HTML.' },
     }),
   ),
 })
@@ -48,11 +56,9 @@ export const tryRoutes: FastifyPluginAsync = async (app) => {
     {
       config: { acl: workflowStep.access.read, withoutKey: 'Nothing changes.' },
       schema: {
-        ...{
-          tags: [workflowStep.name],
-          summary: 'What the step would do to a file today, and why not',
-          params: ofStep,
-        },
+        tags: [workflowStep.name],
+        summary: 'What the step would do to a file today, and why not',
+        params: ofStep,
         body: { type: 'object', additionalProperties: false, required: ['file'], properties: { file: integer } },
         response: { 200: answer },
       },

@@ -59,7 +59,9 @@ export async function execute(
     const step = steps.get(id)
     if (!step) continue
     const tasks = group.map(({ due, facts: known }) => ({
-      ...{ record: due.record, customer: known?.customer ?? 0, debtor: known?.debtor ?? 0 },
+      record: due.record,
+      customer: known?.customer ?? 0,
+      debtor: known?.debtor ?? 0,
       key: keyOf(of, due),
       ...(due.passes.has('duplicate_message') && { again: true }),
     }))

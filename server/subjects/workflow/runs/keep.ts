@@ -50,8 +50,16 @@ async function keepProofs(
 ): Promise<void> {
   if (all.length === 0) return
   const rows = all.map(({ due, facts, result, hold, note, made }) => ({
-    ...{ record: due.record, step: due.step, day: due.plannedFor, workflow: facts?.workflow, result, hold, note },
-    ...{ message: made?.message, cost: made?.costLine, item: made?.agendaItem },
+    record: due.record,
+    step: due.step,
+    day: due.plannedFor,
+    workflow: facts?.workflow,
+    result,
+    hold,
+    note,
+    message: made?.message,
+    cost: made?.costLine,
+    item: made?.agendaItem,
   }))
   const { rowCount } = await query({
     name: `workflow-proofs-${kind}`,
@@ -71,7 +79,8 @@ async function keepProofs(
 async function keepLog({ query }: Trx, all: readonly Became[], { person, at }: Row): Promise<void> {
   if (all.length === 0) return
   const rows = all.map(({ due, facts, step, result }) => ({
-    ...{ file: due.record, customer: facts?.customer },
+    file: due.record,
+    customer: facts?.customer,
     subject: say('nl', { key: `workflowRun.log.${result}`, values: { step: step?.name.nl ?? '' } }).slice(0, 200),
   }))
   await query({
@@ -92,7 +101,9 @@ async function keepItems({ query }: Trx, all: readonly Became[], at: string): Pr
       ? []
       : [
           {
-            ...{ id: due.id, status: statuses[result], hold: result === 'held' ? hold : null },
+            id: due.id,
+            status: statuses[result],
+            hold: result === 'held' ? hold : null,
             note: result === 'left' ? say('nl', { key: 'workflowRun.left' }) : note,
           },
         ],

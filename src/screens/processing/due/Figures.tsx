@@ -36,7 +36,12 @@ export const Figures = ({ groups, type }: { groups: readonly Group[]; type: Aske
 type Figure = { name: string; label?: string | undefined; value: string; colour?: string | undefined }
 
 const style = {
-  ...{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', m: 0, px: 2, py: 1.25, gap: 2 },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  m: 0,
+  px: 2,
+  py: 1.25,
+  gap: 2,
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '@media (max-width:599.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 1 },

@@ -33,7 +33,14 @@ export const RunBar = ({ groups, excluded, onClear, onRun }: RunBarProps) => {
       role="region"
       aria-label={translate('list.selection')}
       sx={{
-        ...{ position: 'sticky', bottom: 8, zIndex: 2, px: 2, py: 1, display: 'flex', flexWrap: 'wrap', gap: 1 },
+        position: 'sticky',
+        bottom: 8,
+        zIndex: 2,
+        px: 2,
+        py: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
         alignItems: 'center',
       }}
     >

@@ -1,8 +1,16 @@
 /** Style of the files of a group: a line each, two on a phone. */
 export const fileGrid = {
-  ...{ listStyle: 'none', m: 0, p: 0, typography: 'body2' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  typography: 'body2',
   '& > li': {
-    ...{ display: 'grid', columnGap: 1.5, alignItems: 'center', pr: 1.5, pl: 3, minHeight: 40 },
+    display: 'grid',
+    columnGap: 1.5,
+    alignItems: 'center',
+    pr: 1.5,
+    pl: 3,
+    minHeight: 40,
     gridTemplateColumns: '40px 120px minmax(0, 2fr) 112px minmax(0, 3fr)',
   },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },

@@ -54,9 +54,14 @@ const Reasons = () => {
       role="group"
       aria-label={translate('processing.held.reasons')}
       sx={{
-        ...{ display: 'flex', flexWrap: { xs: 'nowrap', md: 'wrap' }, gap: 0.75, minWidth: 0, pt: { md: 1 } },
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        gap: 0.75,
+        minWidth: 0,
+        pt: { md: 1 },
         // On a phone they are one line that is pushed aside.
-        ...{ overflowX: 'auto', '& > *': { flexShrink: 0 } },
+        overflowX: 'auto',
+        '& > *': { flexShrink: 0 },
       }}
     >
       {shown.map((reason) => {

@@ -63,10 +63,19 @@ export const RunProgress = ({ run, label }: { run: ProcessingRun; label: string 
 }
 
 const numbers = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 0.5, typography: 'body2' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  mt: 0.5,
+  typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
   '& > a': {
-    ...{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 24, color: 'text.primary' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.75,
+    minHeight: 24,
+    color: 'text.primary',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },

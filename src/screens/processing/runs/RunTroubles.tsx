@@ -77,10 +77,23 @@ const Trouble = ({ item }: { item: ProcessingItem }) => {
 }
 
 const list = {
-  ...{ listStyle: 'none', m: 0, mt: 0.5, p: 0, maxHeight: 420, overflow: 'auto' },
-  ...{ border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2' },
+  listStyle: 'none',
+  m: 0,
+  mt: 0.5,
+  p: 0,
+  maxHeight: 420,
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  typography: 'body2',
   '& > li': {
-    ...{ display: 'grid', gap: 1.5, px: 1.5, py: 0.5, alignItems: 'center', minHeight: 40 },
+    display: 'grid',
+    gap: 1.5,
+    px: 1.5,
+    py: 0.5,
+    alignItems: 'center',
+    minHeight: 40,
     gridTemplateColumns: '128px minmax(0, 1fr) minmax(0, 2fr) auto',
   },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },

@@ -54,7 +54,8 @@ const mostTroubles = 100
 export async function readTroubles(run: number, signal: AbortSignal) {
   const query = {
     _filter: { run: { in: [run] }, status: { in: ['error', 'in_hold'] } },
-    ...{ _limit: mostTroubles, _order: { status: 'asc' } },
+    _limit: mostTroubles,
+    _order: { status: 'asc' },
   }
   return (await call('GET', processingItem.api, { query, signal, quiet: true })) as {
     items: ProcessingItem[]

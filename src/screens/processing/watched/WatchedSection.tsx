@@ -86,6 +86,13 @@ export const WatchedSection = () => {
 }
 
 const bar = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 0.75 },
-  ...{ borderTop: 1, borderColor: 'divider', backgroundColor: 'action.selected' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  backgroundColor: 'action.selected',
 } as const

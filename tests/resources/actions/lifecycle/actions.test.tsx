@@ -13,13 +13,11 @@ const complaints = '/compliance/complaints'
 const add = (api: Api, body: object = {}) =>
   api.create('complaint', {
     receivedAt: dayOf(api.app.now()),
-    ...{
-      channel: 'post',
-      complainant: 'client',
-      complainantName: 'A. de Vries',
-      subject: 'Toon',
-      category: 'treatment',
-    },
+    channel: 'post',
+    complainant: 'client',
+    complainantName: 'A. de Vries',
+    subject: 'Toon',
+    category: 'treatment',
     ...body,
   })
 const take = async (api: Api, id: number, ...actions: string[]) => {

@@ -8,7 +8,10 @@ const test = base.extend('files', async ({ api }) => {
   const other = await api.create('customer', { number: 'C-2', company: 'Waterbedrijf Zuid' })
   const open = (customer: number, ...numbers: string[]) =>
     openFile(api, {
-      ...{ customer, fileType: 'private', debtor: person, interest: { type: 'none' } },
+      customer,
+      fileType: 'private',
+      debtor: person,
+      interest: { type: 'none' },
       claims: numbers.map((number) => claim(number, '2026-01-31', 10)),
     })
   return {
@@ -42,7 +45,8 @@ test('finds files by the number of any of their claims, alone, among others, and
   expect(await ids(client, `_filter[claims.number]=INV-1&_filter[customer]=${customer}`)).toEqual([first])
   expect(await ids(client, '_filter[not][claims.number]=INV-1')).toEqual([second])
   expect(await ids(client, `_filter[any][0][claims.number]=INV-3&_filter[any][1][id]=${foreign}`)).toEqual([
-    ...[second, foreign],
+    second,
+    foreign,
   ])
 })
 

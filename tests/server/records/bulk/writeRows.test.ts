@@ -13,7 +13,9 @@ const write = ({ app }: Api, entity: Entity, rows: readonly RowWrite[]) =>
     app.records.rows(trx, entity, rows, Object.keys(rows[0]?.bodyOf({}) ?? {}), system('rows')),
   )
 const row = (place: number, body: Body, id: number | null = null, stamp: number | null = null): RowWrite => ({
-  ...{ place, id, stamp },
+  place,
+  id,
+  stamp,
   bodyOf: () => body,
 })
 

@@ -84,7 +84,12 @@ test('each way of being sent a value is logged, once per request, with who, what
   const admin = api.as('admin')
   const reader = api.as('employee')
   const row = (action: string, more: object = {}) => ({
-    ...{ action, entity: 'vault', properties: ['pin', 'story'], record_ids: [id], record_count: 1, question: null },
+    action,
+    entity: 'vault',
+    properties: ['pin', 'story'],
+    record_ids: [id],
+    record_count: 1,
+    question: null,
     ...more,
   })
   expect((await reader.get(url)).json()).toMatchObject({ pin, story })

@@ -13,7 +13,10 @@ const schema = (plural: string, series: unknown) => ({
   properties: { number: numbered(series), name: { type: 'string' }, sent: { type: 'string', format: 'date' } },
   'x-entity': { plural, audit: true },
   'x-access': {
-    ...{ read: 'ROLE_SETTINGS', create: 'ROLE_SETTINGS', update: 'ROLE_SETTINGS', delete: 'ROLE_SETTINGS' },
+    read: 'ROLE_SETTINGS',
+    create: 'ROLE_SETTINGS',
+    update: 'ROLE_SETTINGS',
+    delete: 'ROLE_SETTINGS',
   },
 })
 const refuse: Listener = ({ after }) => {
@@ -23,8 +26,8 @@ const server = await startWith(
   {
     bill: schema('bills', { form: 'B{year}-{n:4}', by: 'sent', gapless: true }),
     parcel: schema('parcels', 'P.{n:2}/{year}'),
-    ...{ crate: schema('crates', { form: 'D{n:6}', setting: 'numbering.debtorForm' }) },
-    ...{ order: schema('orders', { form: '{year}{n:6}', gapless: true, setting: 'numbering.fileForm' }) },
+    crate: schema('crates', { form: 'D{n:6}', setting: 'numbering.debtorForm' }),
+    order: schema('orders', { form: '{year}{n:6}', gapless: true, setting: 'numbering.fileForm' }),
   },
   {},
   { bill: refuse, parcel: refuse, order: refuse },

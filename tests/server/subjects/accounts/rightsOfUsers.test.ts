@@ -33,7 +33,9 @@ test('an account of the portal gets no right of staff, in whatever way', async (
   }
   const employee = await api.create('user', { ...draft, roles: ['ROLE_NEWS'], employeeGroup: group.id })
   const portal = await api.create('user', {
-    ...{ ...account, username: 'kim', email: 'kim@example.test' },
+    ...account,
+    username: 'kim',
+    email: 'kim@example.test',
     roles: ['ROLE_CUSTOMER', 'ROLE_API_LOG_VIEW'],
   })
   const before = await api.rows('app_user')

@@ -26,8 +26,11 @@ export const test = base
     api.advance(Date.parse(`${today}T10:00:00Z`) - api.app.now())
     const { customer } = await openOffice(api)
     const call = await api.create('agenda-subject', {
-      ...{ code: 'call_debtor', name: { nl: 'Debiteur bellen', en: 'Call debtor' }, priority: 'high' },
-      ...{ defaultDays: 4, department: 'commercial' },
+      code: 'call_debtor',
+      name: { nl: 'Debiteur bellen', en: 'Call debtor' },
+      priority: 'high',
+      defaultDays: 4,
+      department: 'commercial',
     })
     const other = await api.create('agenda-subject', { code: 'other', name: { nl: 'Overig' }, department: 'financial' })
     const left = await api.create('agenda-subject', { code: 'vo_address', name: { nl: 'Vertrokken' } })
@@ -37,7 +40,9 @@ export const test = base
 
 export const fileOf = (api: Api, customer: number, number: string) =>
   openFile(api, {
-    ...{ customer, fileType: 'company', debtor: { kind: 'company', company: `Bakker ${number}` } },
+    customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: `Bakker ${number}` },
     claims: [claim(`2025-${number}`, '2025-12-31', 1_000)],
   })
 

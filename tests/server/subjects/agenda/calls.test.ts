@@ -19,7 +19,9 @@ test('GET /api/v4/agenda: what is due, overdue first, without files that wait el
   expect(due.items.map(({ date }) => date)).toEqual(['2026-05-28', today])
   expect(due).toMatchObject({ total: 2, pager: { pages: { total: 1 } } })
   expect(due.items[0]).toMatchObject({
-    ...{ id: late.id, priority: 'high', customer: { company: 'Energie Noord B.V.' } },
+    id: late.id,
+    priority: 'high',
+    customer: { company: 'Energie Noord B.V.' },
     file: { id: file.id, number: file.number },
   })
   const waiting = await listed(api, '_filter[file.workflowStatus][in]=monitoring,suspend')
@@ -76,8 +78,14 @@ test('POST /api/v4/file/{id}/agenda: day and urgency from the subject, people fr
   // Four days from Tuesday is a Saturday.
   const made = await put(api, file.id, { subject: office.call, note: 'Bel na vijf uur' })
   expect(made).toMatchObject({
-    ...{ date: '2026-06-08', priority: 'high', status: 'open', note: 'Bel na vijf uur', warnings: [] },
-    ...{ team: { id: team.id }, assignedTo: { id: ann }, customer: { id: office.customer } },
+    date: '2026-06-08',
+    priority: 'high',
+    status: 'open',
+    note: 'Bel na vijf uur',
+    warnings: [],
+    team: { id: team.id },
+    assignedTo: { id: ann },
+    customer: { id: office.customer },
   })
   const sunday = await put(api, file.id, { subject: office.other, date: '2026-06-07', assignedTo: null })
   expect(sunday).toMatchObject({ date: '2026-06-07', priority: 'normal', assignedTo: null })
@@ -93,7 +101,9 @@ test('GET /api/v4/file/{id}/agenda: whole, or with the relations that are asked 
   })
   const asked = (await get('?_relations=subject,histories')).json()
   expect(asked.items[0]).toMatchObject({
-    ...{ file: file.id, customer: office.customer, subject: { code: 'call_debtor' } },
+    file: file.id,
+    customer: office.customer,
+    subject: { code: 'call_debtor' },
     histories: [{ action: 'create', item: asked.items[0].id }],
   })
   expect((await get('?_relations=nothing')).statusCode).toBe(400)
@@ -107,8 +117,11 @@ test('GET /api/v4/file/{id}/agenda-histories: who did what, from what, to what',
   expect(items.map(({ action }: { action: string }) => action)).toEqual(['finish', 'update', 'create'])
   const [finished, moved] = items
   expect(finished).toMatchObject({
-    ...{ item: id, note: 'Betaalt morgen', user: { name: expect.stringContaining('with-') } },
-    ...{ from: { status: 'open' }, to: { status: 'done', note: 'Betaalt morgen' } },
+    item: id,
+    note: 'Betaalt morgen',
+    user: { name: expect.stringContaining('with-') },
+    from: { status: 'open' },
+    to: { status: 'done', note: 'Betaalt morgen' },
   })
   expect(moved).toMatchObject({ from: { date: today }, to: { date: '2026-06-09' }, note: null })
 })

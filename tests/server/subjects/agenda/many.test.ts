@@ -36,7 +36,11 @@ test('POST /api/v4/agenda/case-manager, entries and reset-dialer-threshold', asy
     refused: [{ id: 999_999 }],
   })
   expect(await rowOf(api.rows('agenda_item'), id)).toMatchObject({
-    ...{ assigned_to_id: ann, subject_id: office.other, priority: 'low', attempts: 0, last_attempt_at: null },
+    assigned_to_id: ann,
+    subject_id: office.other,
+    priority: 'low',
+    attempts: 0,
+    last_attempt_at: null,
   })
   const before = await api.rows('agenda_item')
   const wrong = [

@@ -13,7 +13,9 @@ const test = base
   })
   .extend('file', async ({ api, office }) =>
     openFile(api, {
-      ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+      customer: office.customer,
+      fileType: 'company',
+      debtor: { kind: 'company', company: 'Bakker' },
       claims: [claim('2025-1', '2025-12-31', 1_000)],
       interest: { type: 'none' },
     }),
@@ -35,7 +37,10 @@ const pay = (api: Api, file: number, date: string, euro: number) =>
   post(api, `file/${file}/payments`, { date, amount: euros(euro) })
 const terms = async (api: Api) =>
   (await api.rows('instalment')).map(({ due_date, amount, paid_amount, status }) => [
-    ...[due_date, amount, paid_amount, status],
+    due_date,
+    amount,
+    paid_amount,
+    status,
   ])
 const statusesOf = async (api: Api) => (await api.rows('instalment')).map(({ status }) => status)
 const arrangementOf = async (api: Api, id: number): Promise<Body> =>
@@ -69,13 +74,11 @@ test('accepted, it stops the steps of the file; payments are spread over its ter
   const id = await agreed(api, file.id)
   expect(await fileOf(api, file.id)).toMatchObject({ workflow_status: 'term_payment', arrangement_active: true })
   expect(await arrangementOf(api, id)).toMatchObject({
-    ...{
-      status: 'active',
-      total: 100_000,
-      next_due_date: '2026-01-31',
-      covers_all: true,
-      customer_id: expect.any(Number),
-    },
+    status: 'active',
+    total: 100_000,
+    next_due_date: '2026-01-31',
+    covers_all: true,
+    customer_id: expect.any(Number),
     runs: [{ from: start }],
   })
   await pay(api, file.id, start, 300)
@@ -123,7 +126,9 @@ test('by night terms fall due, are reminded and missed, which breaks it; done tw
   }
   await night(api, '2026-02-11')
   expect(await arrangementOf(api, id)).toMatchObject({
-    ...{ status: 'broken', broken_at: '2026-02-11', next_due_date: null },
+    status: 'broken',
+    broken_at: '2026-02-11',
+    next_due_date: null,
     reason: 'De termijn van 31-01-2026 is gemist.',
   })
   expect(await fileOf(api, file.id)).toMatchObject({ workflow_status: 'in_progress', arrangement_active: false })
@@ -140,7 +145,9 @@ test('resumed, what was missed is due on another day', async ({ api, file }) => 
   expect((await post(api, `arrangement/${id}/resume`, { catchUpBy: '2026-02-20' })).statusCode).toBe(200)
   expect((await terms(api))[0]).toEqual(['2026-02-20', 25_000, 0, 'postponed'])
   expect(await arrangementOf(api, id)).toMatchObject({
-    ...{ status: 'active', next_due_date: '2026-02-20', reason: null },
+    status: 'active',
+    next_due_date: '2026-02-20',
+    reason: null,
     runs: [{ from: start, until: '2026-02-10' }, { from: '2026-02-11' }],
   })
   await night(api, '2026-02-12')
@@ -174,7 +181,9 @@ test('without frozen interest the last term takes it, and what is left after tha
   office,
 }) => {
   const { id: file } = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Smid' } },
+    customer: office.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Smid' },
     claims: [claim('2025-2', '2025-12-31', 10_000)],
     interest: { type: 'statutory' },
   })
@@ -205,7 +214,9 @@ test('without frozen interest the last term takes it, and what is left after tha
 
 test('frozen interest: no day that it runs bears any, whatever else was agreed', async ({ api, office }) => {
   const { id: file } = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Smid' } },
+    customer: office.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Smid' },
     claims: [claim('2025-2', '2025-12-31', 10_000)],
     interest: { type: 'statutory' },
   })
@@ -313,7 +324,10 @@ test('many at once by night: each as it stands, in chunks', async ({ api, office
   const made: number[] = []
   for (let n = 0; n < 5; n += 1) {
     const { id } = await openFile(api, {
-      ...{ customer: office.customer, fileType: 'company', debtor, interest: { type: 'none' } },
+      customer: office.customer,
+      fileType: 'company',
+      debtor,
+      interest: { type: 'none' },
       claims: [claim(String(n), '2025-12-31', 100)],
     })
     made.push(await agreed(api, id, { instalments: 2 }))
@@ -329,7 +343,10 @@ test('many that break in one night are written together, and told as if each bro
   const made: { id: number; file: number }[] = []
   for (let n = 0; n < 9; n += 1) {
     const { id } = await openFile(api, {
-      ...{ customer: office.customer, fileType: 'company', debtor, interest: { type: 'statutory' } },
+      customer: office.customer,
+      fileType: 'company',
+      debtor,
+      interest: { type: 'statutory' },
       claims: [claim(String(n), '2025-12-31', 100)],
     })
     // The last one breaks alone, because its interest was frozen; others begin on two days.
@@ -344,7 +361,10 @@ test('many that break in one night are written together, and told as if each bro
     const day = n % 2 === 0 ? '30-01-2026' : '31-01-2026'
     const reason = expect.stringContaining(day)
     expect(await arrangementOf(api, id)).toMatchObject({
-      ...{ status: 'broken', broken_at: '2026-02-14', next_due_date: null, reason },
+      status: 'broken',
+      broken_at: '2026-02-14',
+      next_due_date: null,
+      reason,
       runs: [{ from: start, until: '2026-02-13' }],
     })
     expect(await fileOf(api, file)).toMatchObject({ workflow_status: 'in_progress', arrangement_active: false })

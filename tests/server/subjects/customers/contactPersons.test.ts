@@ -24,7 +24,11 @@ const change = async (api: Api, id: number, body: object) => {
 test('access makes an account of the customer and invites its owner', async ({ api }) => {
   const { customer, account, client } = await withAccess(api)
   expect(account).toMatchObject({
-    ...{ username: 'ann', name: 'Ann Bos', kind: 'contact_person', roles: ['ROLE_CONTACT_PERSON'], active: true },
+    username: 'ann',
+    name: 'Ann Bos',
+    kind: 'contact_person',
+    roles: ['ROLE_CONTACT_PERSON'],
+    active: true,
   })
   const mails = await api.rows('mail')
   expect(mails).toHaveLength(1)

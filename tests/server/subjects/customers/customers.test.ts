@@ -158,7 +158,9 @@ test('people of a customer that is not active are refused as its keys are, until
   await setActive(false)
   expect([await seen(kim), await seen(lou)]).toEqual([403, ['OPEN']])
   const wrong = await api.anyone().send({
-    ...{ method: 'POST', url: '/login_check_json', payload: { username: 'nobody.here', password } },
+    method: 'POST',
+    url: '/login_check_json',
+    payload: { username: 'nobody.here', password },
   })
   const again = await signIn('kim')
   expect([again.statusCode, again.body]).toEqual([400, wrong.body])

@@ -24,7 +24,10 @@ const test = base.extend('office', async ({ api }): Promise<Office> => {
 })
 
 const ofCustomer = (customer: number, debtor: unknown, due = '2025-02-01') => ({
-  ...{ customer, fileType: 'private', debtor, claims: [claim(`F-${due}`, due, 1_000)] },
+  customer,
+  fileType: 'private',
+  debtor,
+  claims: [claim(`F-${due}`, due, 1_000)],
 })
 const path = (debtor: number, rest = '') => `/api/v4/debtor/${debtor}/insolvency${rest}`
 const enter = (api: Api, debtor: number, body: object) => api.as(staff).post(path(debtor), body)
@@ -57,13 +60,19 @@ test('all open files are suspended together, and the answer says why others were
   const answer = await enter(api, debtor, body)
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toMatchObject({
-    ...{ kind: 'moratorium', startDate: today(), endDate, blocksCollection: true, stopsInterest: false },
+    kind: 'moratorium',
+    startDate: today(),
+    endDate,
+    blocksCollection: true,
+    stopsInterest: false,
     suspended: [{ id: one, number: files[0]?.number, customer: 'Energie Noord B.V.' }, { id: three }],
     others: [{ id: two, outcome: 'closed', reason: 'Is gesloten.' }],
   })
   for (const id of [one, three])
     expect(await fileRow(api, id)).toMatchObject({
-      ...{ workflow_status: 'suspend', insolvent: true, paused_until: endDate },
+      workflow_status: 'suspend',
+      insolvent: true,
+      paused_until: endDate,
       hold_reason: expect.stringMatching(/^Moratorium sinds \d+.*, kenmerk FT RK 26\/12$/) as string,
     })
   expect(await fileRow(api, two)).toMatchObject({ workflow_status: 'closed', insolvent: false })

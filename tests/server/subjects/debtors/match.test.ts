@@ -11,17 +11,28 @@ const test = base.extend('known', async ({ api }): Promise<Known> => {
   const open = async (debtor: { kind: string }) =>
     openFile(api, { customer, fileType: debtor.kind, debtor, claims: [claim('1', '2025-02-01', 100)] })
   const { debtor: saar, id: file } = await open({
-    ...{ kind: 'private', firstName: 'Saar', lastName: 'de Wit', birthDate: '1980-04-05', addresses: at(1) },
+    kind: 'private',
+    firstName: 'Saar',
+    lastName: 'de Wit',
+    birthDate: '1980-04-05',
+    addresses: at(1),
     contacts: [
       { kind: 'email', email: 'saar@example.nl' },
       { kind: 'mobile', phone: '+31612345678' },
     ],
   } as { kind: string })
   const { debtor: piet } = await open({
-    ...{ kind: 'private', firstName: 'Piet', lastName: 'Bos', birthDate: '1980-04-05', addresses: at(1) },
+    kind: 'private',
+    firstName: 'Piet',
+    lastName: 'Bos',
+    birthDate: '1980-04-05',
+    addresses: at(1),
   } as { kind: string })
   const { debtor: bakker } = await open({
-    ...{ kind: 'company', company: 'Bakker B.V.', kvkNumber: '00000101', addresses: at(7) },
+    kind: 'company',
+    company: 'Bakker B.V.',
+    kvkNumber: '00000101',
+    addresses: at(7),
   } as { kind: string })
   return { saar, piet, bakker, file }
 })
@@ -58,7 +69,11 @@ test('a candidate comes with its city, its files and a score; a merged one as th
   const all = { email: 'saar@example.nl', phone: '+31612345678', lastName: 'de Wit', birthDate: '1980-04-05' }
   expect(await match(api, all)).toMatchObject([
     {
-      ...{ id: known.saar, name: 'Saar de Wit', kind: 'private', city: 'Amsterdam', score: 100 },
+      id: known.saar,
+      name: 'Saar de Wit',
+      kind: 'private',
+      city: 'Amsterdam',
+      score: 100,
       files: 1,
       openFiles: 1,
     },

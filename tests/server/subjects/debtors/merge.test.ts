@@ -10,7 +10,10 @@ type Pair = { kept: number; merged: number; customer: number; country: number; f
 const roles = [...staff, 'ROLE_MERGING']
 const today = dayOf(Date.now())
 const ofCustomer = (customer: number, debtor: unknown, more: object = {}) => ({
-  ...{ customer, fileType: 'private', debtor, claims: [claim('1', '2025-02-01', 1_000)] },
+  customer,
+  fileType: 'private',
+  debtor,
+  claims: [claim('1', '2025-02-01', 1_000)],
   ...more,
 })
 
@@ -22,7 +25,9 @@ const test = base.extend('pair', async ({ api }): Promise<Pair> => {
   const other = await openFile(
     api,
     ofCustomer(customer, {
-      ...{ ...person, birthDate: '1980-04-05', addresses: [address('Gracht')] },
+      ...person,
+      birthDate: '1980-04-05',
+      addresses: [address('Gracht')],
       contacts: [{ kind: 'email', email: 'Saar@Example.nl' }],
     }),
   )

@@ -36,7 +36,11 @@ test('a number is blocked however it is written, and only on the days it is', as
   await paste(api, ['0612340003'], { from: '2199-01-01' })
   for (const phone of ['06 12 34 00 01', '+31612340001', '0031612340001']) {
     expect(await check(api, phone)).toEqual({
-      ...{ phone: '+31612340001', blocked: true, reason: 'request', from: '2000-01-01', until: '2199-12-31' },
+      phone: '+31612340001',
+      blocked: true,
+      reason: 'request',
+      from: '2000-01-01',
+      until: '2199-12-31',
     })
   }
   expect(await check(api, '0612340002')).toEqual({ phone: '+31612340002', blocked: false })

@@ -10,7 +10,9 @@ const test = base
   })
   .extend('file', async ({ api, office }) =>
     openFile(api, {
-      ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+      customer: office.customer,
+      fileType: 'company',
+      debtor: { kind: 'company', company: 'Bakker' },
       claims: [claim('2025-1', '2025-12-31', 1_000)],
     }),
   )
@@ -83,7 +85,9 @@ test('not on a day to come, and not moved to another file', async ({ api, office
   expect(await api.rows('dispute')).toEqual([])
   const { id, _version } = (await open(api, file.id)).json<{ id: number; _version: number }>()
   const other = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Smid' } },
+    customer: office.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Smid' },
     claims: [claim('2', '2025-12-31', 10)],
   })
   const moved = await api.as(staff).put(`/api/v4/dispute/${id}`, { file: other.id, _version })

@@ -94,12 +94,18 @@ const types = [
 export async function openCabinet(api: Api) {
   for (const [mimeType, extensions, maxSizeMb, allowedFor] of types)
     await api.create('mime-type', {
-      ...{ mimeType, name: { nl: mimeType }, extensions, maxSizeMb, allowedFor },
+      mimeType,
+      name: { nl: mimeType },
+      extensions,
+      maxSizeMb,
+      allowedFor,
       inlineAllowed: !mimeType.startsWith('text/'),
     })
   const office = await openOffice(api)
   const file = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+    customer: office.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Bakker' },
     claims: [claim('2025-1', '2025-12-31', 1_000)],
   })
   return { customer: office.customer, file: file.id }

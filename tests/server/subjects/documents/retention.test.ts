@@ -64,7 +64,9 @@ test('a shorter setting than two years is refused', async ({ api }) => {
 test('bytes that another document has stay', async ({ api, cabinet }) => {
   const bytes = pdf(1, 'in two files')
   const other = await openFile(api, {
-    ...{ customer: cabinet.customer, fileType: 'company', debtor: { kind: 'company', company: 'Slager' } },
+    customer: cabinet.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Slager' },
     claims: [claim('2025-2', '2025-12-31', 100)],
   })
   await add(api.as(staff), cabinet.file, [{ name: 'a.pdf', bytes }])

@@ -166,7 +166,10 @@ test('a sender that goes away in the middle leaves nothing', async ({ api, cabin
     .join('; ')
   const head = [
     `POST /api/v4/file/${cabinet.file}/documents HTTP/1.1`,
-    ...['host: x', `cookie: ${cookie}`, `x-xsrf-token: ${token}`, 'content-length: 500000'],
+    'host: x',
+    `cookie: ${cookie}`,
+    `x-xsrf-token: ${token}`,
+    'content-length: 500000',
     'content-type: multipart/form-data; boundary=cut',
   ]
   const part = '--cut\r\ncontent-disposition: form-data; name="files"; filename="x.pdf"\r\n\r\n%PDF-1.7\n'

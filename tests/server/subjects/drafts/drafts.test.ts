@@ -128,7 +128,9 @@ test('of more than fifty the oldest go', async ({ api }) => {
 test('a form that fills in more than one record keeps each part as a form of its own would', async ({ api }) => {
   const opener = ['ROLE_EMPLOYEE', 'ROLE_FILE_CREATE', 'ROLE_FILE_SEARCH']
   const values = {
-    ...{ clientReference: 'K-1', number: 'is given', unknown: 1 },
+    clientReference: 'K-1',
+    number: 'is given',
+    unknown: 1,
     newDebtor: { lastName: 'Bakker', iban: 'NL69TEST0000000001', addresses: [{ city: 'Delft', unknown: 1 }] },
     claims: [{ number: 'F-1', amount: '1.234,5', unknown: 1 }, 'none'],
     letter: { isSent: true, sent: '1-2-2026', unknown: 1 },

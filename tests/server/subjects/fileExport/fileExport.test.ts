@@ -17,9 +17,12 @@ const test = base.extend('office', async ({ api }) => {
   const { id: other } = await api.create('customer', { number: 'C-2', company: '=Gas Zuid' })
   const open = (of: number, no: number, more: object = {}) =>
     openFile(api, {
-      ...{ customer: of, fileType: 'private', debtor: { ...person, lastName: `de Wit ${no}` } },
+      customer: of,
+      fileType: 'private',
+      debtor: { ...person, lastName: `de Wit ${no}` },
       claims: [claim(`F-${no}a`, '2025-09-01', 100 * no), claim(`F-${no}b`, '2025-09-02', 1)],
-      ...{ interest: { type: 'none' }, ...more },
+      interest: { type: 'none' },
+      ...more,
     })
   const files = [await open(customer, 1), await open(customer, 2, { clientReference: '=1+1' }), await open(other, 3)]
   return { customer, other, files }
@@ -125,7 +128,10 @@ test('people of a client and keys export the files of that client, and read no e
 
   const key = await withKey(api, { scopes: ['exports:write'] })
   await openFile(api, {
-    ...{ customer: key.customerId, fileType: 'private', debtor: person, claims: [claim('K', '2025-09-01', 5)] },
+    customer: key.customerId,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('K', '2025-09-01', 5)],
   })
   const started = await key.call('POST', path, { payload: { format: 'csv' } })
   expect([started.statusCode, started.json()]).toMatchObject([202, { files: 1, rows: 1 }])

@@ -72,8 +72,16 @@ test('what was written before stays, the rest follows, and nothing is there twic
   const end = await second.until(({ state }) => state !== 'running')
   const files = (count * 3) / 4
   expect(end).toEqual({
-    ...{ state: 'completed', imported: count, rows: count, claims: count, numbers: count, lines: count },
-    ...{ files, debtors: files, cents: count * 1000, principal: count * 1000 },
+    state: 'completed',
+    imported: count,
+    rows: count,
+    claims: count,
+    numbers: count,
+    lines: count,
+    files,
+    debtors: files,
+    cents: count * 1000,
+    principal: count * 1000,
   })
   second.child.removeAllListeners('exit')
   const over = once(second.child, 'exit')

@@ -9,7 +9,10 @@ const test = base.extend('office', async ({ api }) => {
   const office = await openOffice(api)
   await api.create('country', { code: 'NL', name: { nl: 'Nederland' } })
   await api.create('close-reason', {
-    ...{ code: 'rejected_at_intake', name: { nl: 'Geweigerd' }, group: 'internal', requiresZeroBalance: true },
+    code: 'rejected_at_intake',
+    name: { nl: 'Geweigerd' },
+    group: 'internal',
+    requiresZeroBalance: true,
   })
   return office
 })

@@ -46,7 +46,9 @@ export async function send(
     ...(customer !== undefined && { customer: String(customer) }),
   })
   return client.send({
-    ...{ method: 'POST', url: `/api/v4/import-job?${query.toString()}`, payload: file },
+    method: 'POST',
+    url: `/api/v4/import-job?${query.toString()}`,
+    payload: file,
     headers: { 'content-type': contentType, 'x-xsrf-token': token },
   })
 }

@@ -6,7 +6,10 @@ import { clientOf, editor, test, write } from './office.ts'
 
 const allowPictures = (api: Api) =>
   api.create('mime-type', {
-    ...{ mimeType: 'image/png', name: { nl: 'PNG' }, extensions: ['png'], maxSizeMb: 1 },
+    mimeType: 'image/png',
+    name: { nl: 'PNG' },
+    extensions: ['png'],
+    maxSizeMb: 1,
     allowedFor: ['documents', 'portal'],
   })
 

@@ -14,19 +14,13 @@ test('PUT …/change-data-accept: contact details, address, account number and l
   const { id, dataChange, dataChangeStatus } = await write(api, file.id, {
     channel: 'phone_in',
     dataChange: [
-      ...[
-        { field: 'email', new: 'saar@nieuw.test' },
-        { field: 'phone', new: '020-123 45 67' },
-      ],
-      ...[
-        { field: 'street', new: 'Nieuwstraat' },
-        { field: 'houseNumber', new: '12' },
-        { field: 'houseExtension', new: 'B' },
-      ],
-      ...[
-        { field: 'iban', new: 'nl42 test 0000 0000 02' },
-        { field: 'language', new: 'en' },
-      ],
+      { field: 'email', new: 'saar@nieuw.test' },
+      { field: 'phone', new: '020-123 45 67' },
+      { field: 'street', new: 'Nieuwstraat' },
+      { field: 'houseNumber', new: '12' },
+      { field: 'houseExtension', new: 'B' },
+      { field: 'iban', new: 'nl42 test 0000 0000 02' },
+      { field: 'language', new: 'en' },
     ],
   })
   expect(dataChangeStatus).toBe('pending')
@@ -50,8 +44,15 @@ test('PUT …/change-data-accept: contact details, address, account number and l
   const [old, holds] = await api.rows('debtor_address')
   expect(old).toMatchObject({ street: 'Oudweg', valid_until: '2026-05-31', status: 'moved', type: 'previous' })
   expect(holds).toMatchObject({
-    ...{ street: 'Nieuwstraat', house_number: 12, house_extension: 'B', postcode: '1012 AB', city: 'Amsterdam' },
-    ...{ valid_from: '2026-06-01', valid_until: null, source: 'debtor', type: 'visit' },
+    street: 'Nieuwstraat',
+    house_number: 12,
+    house_extension: 'B',
+    postcode: '1012 AB',
+    city: 'Amsterdam',
+    valid_from: '2026-06-01',
+    valid_until: null,
+    source: 'debtor',
+    type: 'visit',
   })
   expect((await api.rows('debtor'))[0]).toMatchObject({ iban: 'NL42TEST0000000002', language: 'en' })
   const { items } = (await api.as('admin').get(`/api/v4/debtor/${file.debtor}/history`)).json<{
@@ -112,19 +113,16 @@ test('values that are not written well, stand there already or stand twice are r
   file,
 }) => {
   const answer = await api.as(editor).post('/api/v4/file/logs', {
-    ...{ file: file.id, subject: 'x' },
+    file: file.id,
+    subject: 'x',
     dataChange: [
-      ...[
-        { field: 'email', new: 'geen adres' },
-        { field: 'phone', new: '06-12345678' },
-        { field: 'email', new: 'a@b.test' },
-      ],
-      ...[
-        { field: 'iban', new: 'NL00' },
-        { field: 'language', new: 'es' },
-        { field: 'city' },
-        { field: 'houseNumber', new: '1a' },
-      ],
+      { field: 'email', new: 'geen adres' },
+      { field: 'phone', new: '06-12345678' },
+      { field: 'email', new: 'a@b.test' },
+      { field: 'iban', new: 'NL00' },
+      { field: 'language', new: 'es' },
+      { field: 'city' },
+      { field: 'houseNumber', new: '1a' },
     ],
   })
   expect(fieldsOf(answer)).toEqual([
@@ -147,8 +145,15 @@ test('GET /api/v4/file/{id}/logs/data tells what stands there now, to those who 
   const answer = await api.as(editor).get(`/api/v4/file/${file.id}/logs/data`)
   expect(answer.json()).toEqual({
     current: {
-      ...{ email: 'saar@oud.test', phone: '+31612345678', iban: `•••• ${iban.slice(-4)}`, language: 'nl' },
-      ...{ street: 'Oudweg', houseNumber: '1', houseExtension: null, postcode: '1012 AB', city: 'Amsterdam' },
+      email: 'saar@oud.test',
+      phone: '+31612345678',
+      iban: `•••• ${iban.slice(-4)}`,
+      language: 'nl',
+      street: 'Oudweg',
+      houseNumber: '1',
+      houseExtension: null,
+      postcode: '1012 AB',
+      city: 'Amsterdam',
     },
   })
   expect((await clientOf(api, file.customer).get(`/api/v4/file/${file.id}/logs/data`)).statusCode).toBe(403)

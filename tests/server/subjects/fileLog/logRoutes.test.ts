@@ -109,7 +109,10 @@ test('PUT /api/v4/file/logs/{id}: its writer corrects the words for a day, an ad
 
 test('people of the client see what is visible to them, without what is for staff', async ({ api, file }) => {
   const shown = await write(api, file.id, {
-    ...{ subject: 'Voor u', visibleToClient: true, callerName: 'Saar', callerNumber: '0612345678' },
+    subject: 'Voor u',
+    visibleToClient: true,
+    callerName: 'Saar',
+    callerNumber: '0612345678',
     dataChange: [{ field: 'email', new: 'saar@nieuw.test' }],
   })
   const hidden = await write(api, file.id, { subject: 'Intern' })

@@ -28,7 +28,9 @@ export const test = base
     const address = { street: 'Oudweg', houseNumber: 1, postcode: '1012 AB', city: 'Amsterdam', country: country.id }
     await api.create('debtor-address', { debtor: debtor.id, ...address, validFrom: '2020-01-01' })
     const { id } = await openFile(api, {
-      ...{ customer: office.customer, fileType: 'private', debtor: debtor.id },
+      customer: office.customer,
+      fileType: 'private',
+      debtor: debtor.id,
       claims: [claim('2025-1', '2025-12-31', 1_000)],
     })
     return { id, debtor: debtor.id, customer: office.customer }

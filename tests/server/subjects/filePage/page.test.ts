@@ -7,7 +7,8 @@ const test = base
   .extend('office', async ({ api }) => openOffice(api))
   .extend('file', async ({ api, office }) =>
     openFile(api, {
-      ...{ customer: office.customer, fileType: 'private' },
+      customer: office.customer,
+      fileType: 'private',
       debtor: {
         ...person,
         contacts: [{ kind: 'email', email: 'saar@example.test' }],

@@ -23,10 +23,18 @@ test('it makes the debtor with addresses, the claims and the interest that was a
   const { id, number, debtor } = answer.json<{ id: number; number: string; debtor: number }>()
   const file = (await api.as(staff).get(`/api/v4/file/${id}`)).json()
   expect(file).toMatchObject({
-    ...{ number, workflowStatus: 'not_started', phase: 'amicable', clientReference: 'K-77', currency: 'EUR' },
-    ...{ debtor: { id: debtor, name: 'Saar de Wit' }, customer: { company: 'Energie Noord B.V.' } },
-    ...{ principal: euros(1_250.5), firstDueDate: '2026-01-31', limitationDate: '2031-01-31' },
-    ...{ fourteenDayState: 'none', paymentReference: expect.stringMatching(/^\d{9,16}$/) },
+    number,
+    workflowStatus: 'not_started',
+    phase: 'amicable',
+    clientReference: 'K-77',
+    currency: 'EUR',
+    debtor: { id: debtor, name: 'Saar de Wit' },
+    customer: { company: 'Energie Noord B.V.' },
+    principal: euros(1_250.5),
+    firstDueDate: '2026-01-31',
+    limitationDate: '2031-01-31',
+    fourteenDayState: 'none',
+    paymentReference: expect.stringMatching(/^\d{9,16}$/),
   })
   expect(await api.rows('debtor_contact')).toMatchObject([{ email: 'saar@example.nl', debtor_id: debtor }])
   expect(await api.rows('interest_setting')).toMatchObject([{ type: 'statutory', customer_id: office.customer }])
@@ -44,10 +52,15 @@ test('mistakes are told at their place, all together, and nothing is stored', as
   expect(answer.statusCode).toBe(400)
   const { errors } = answer.json<{ errors: Record<string, string[]> }>()
   expect(Object.keys(errors).sort()).toEqual([
-    ...['claims.1.amount', 'claims.1.dueDate', 'claims.1.invoiceDate', 'debtor.iban'],
+    'claims.1.amount',
+    'claims.1.dueDate',
+    'claims.1.invoiceDate',
+    'debtor.iban',
   ])
   const late = await api.as(staff).post('/api/v4/file', {
-    ...{ customer: office.customer, fileType: 'private', debtor: person },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
     claims: [claim('1', '2026-01-31', 10), claim('2', '2026-01-31', 0)],
   })
   expect([late.statusCode, late.json()]).toEqual([400, { errors: { 'claims.1.amount': ['Een bedrag boven nul.'] } }])
@@ -100,10 +113,16 @@ test('a letter of the client is checked: its amount, its day, its term', async (
 
 test('a reason to close asks for what it says, and a closed file takes nothing', async ({ api, office }) => {
   const { id } = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person, claims: [claim('1', '2026-01-31', 100)] },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('1', '2026-01-31', 100)],
   })
   const paid = await api.create('close-reason', {
-    ...{ code: 'paid_in_full', name: { nl: 'Betaald' }, group: 'success', requiresZeroBalance: true },
+    code: 'paid_in_full',
+    name: { nl: 'Betaald' },
+    group: 'success',
+    requiresZeroBalance: true,
   })
   const other = await api.create('close-reason', {
     code: 'other',
@@ -130,7 +149,10 @@ test('a file that is taken for a company’s by mistake has its letter again whe
   office,
 }) => {
   const { id } = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person, claims: [claim('1', '2026-01-31', 1_000)] },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('1', '2026-01-31', 1_000)],
     fourteenDayLetter: { sent: '2026-03-02', by: 'post', amount: euros(150) },
   })
   const path = `/api/v4/file/${id}`

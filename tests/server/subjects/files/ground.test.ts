@@ -18,7 +18,9 @@ const test = base.extend('office', async ({ api }) => {
 })
 
 const fileOf = (customer: number, more: object = {}) => ({
-  ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+  customer,
+  fileType: 'company',
+  debtor: { kind: 'company', company: 'Bakker' },
   claims: [claim('F-1', '2025-01-31', 1_000)],
   ...more,
 })
@@ -29,7 +31,7 @@ test('claims are limited by the ground, unless they say otherwise; also those th
   api,
   office: { customer, purchase },
 }) => {
-  const body = { ...{ fileType: 'private', debtor: person }, legalType: purchase }
+  const body = { fileType: 'private', debtor: person, legalType: purchase }
   const asked = fileOf(customer, body)
   const shown = await api.as(staff).post('/api/v4/file/preview', asked)
   expect(shown.json()).toMatchObject({ claims: [{ limitationDate: '2027-01-31' }] })
@@ -77,6 +79,9 @@ test('another ground than the usual one brings its interest, commercial interest
   await api.engine.query({ text: `update customer set legal_type_id = ${trade}` })
   await openFile(api, fileOf(customer, { legalType: trade }))
   expect((await api.rows('interest_setting')).map(({ type }) => type)).toEqual([
-    ...['commercial', 'statutory', 'none', 'statutory'],
+    'commercial',
+    'statutory',
+    'none',
+    'statutory',
   ])
 })

@@ -21,10 +21,15 @@ afterAll(async () => {
 })
 
 const body = (reference: string) => ({
-  ...{ customer: 1, fileType: 'company', clientReference: reference },
+  customer: 1,
+  fileType: 'company',
+  clientReference: reference,
   debtor: { kind: 'company', company: `Debiteur ${reference}` },
   claims: Array.from({ length: 5 }, (_, n) => ({
-    ...{ type: 'invoice', number: `${reference}-${n}`, invoiceDate: '2026-01-01', dueDate: '2026-01-31' },
+    type: 'invoice',
+    number: `${reference}-${n}`,
+    invoiceDate: '2026-01-01',
+    dueDate: '2026-01-31',
     amount: 100_00 + n,
   })),
 })

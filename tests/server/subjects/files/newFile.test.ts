@@ -39,7 +39,9 @@ test('all mistakes are told at once, what is missing and what cannot be too, and
   }
   expect(Object.keys(await refused({})).sort()).toEqual(['claims', 'customer', 'debtor', 'fileType'])
   const errors = await refused({
-    ...{ customer: office.customer, merchant: merchant.id, legalType: 9999 },
+    customer: office.customer,
+    merchant: merchant.id,
+    legalType: 9999,
     fileType: 'private',
     debtor: {
       kind: 'private',
@@ -60,11 +62,28 @@ test('all mistakes are told at once, what is missing and what cannot be too, and
   })
   expect(Object.keys(errors).sort()).toEqual(
     [
-      ...['claims.0.amount', 'claims.1.dueDate', 'claims.2.amount', 'claims.3.invoiceDate'],
-      ...['claims.4.amount', 'claims.4.dueDate', 'claims.4.invoiceDate', 'claims.4.number', 'claims.4.type'],
-      ...['coDebtors.0', 'debtor.addresses.0.city', 'debtor.addresses.0.country', 'debtor.addresses.0.postcode'],
-      ...['debtor.birthDate', 'debtor.contacts.0.email', 'debtor.lastName'],
-      ...['fourteenDayLetter.by', 'fourteenDayLetter.sent', 'interest.per', 'interest.rate', 'legalType', 'merchant'],
+      'claims.0.amount',
+      'claims.1.dueDate',
+      'claims.2.amount',
+      'claims.3.invoiceDate',
+      'claims.4.amount',
+      'claims.4.dueDate',
+      'claims.4.invoiceDate',
+      'claims.4.number',
+      'claims.4.type',
+      'coDebtors.0',
+      'debtor.addresses.0.city',
+      'debtor.addresses.0.country',
+      'debtor.addresses.0.postcode',
+      'debtor.birthDate',
+      'debtor.contacts.0.email',
+      'debtor.lastName',
+      'fourteenDayLetter.by',
+      'fourteenDayLetter.sent',
+      'interest.per',
+      'interest.rate',
+      'legalType',
+      'merchant',
     ].sort(),
   )
   expect(await Promise.all(tables.map((table) => api.rows(table)))).toEqual(before)
@@ -74,14 +93,25 @@ test('whole cents are euros, and what was typed goes along', async ({ api, offic
   const tag = await api.create('tag', { name: 'Spoed' })
   const team = await api.create('team', { name: 'Team Noord' })
   const { id } = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person, coDebtors: [{ lastName: 'Bakker' }] },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    coDebtors: [{ lastName: 'Bakker' }],
     claims: [{ ...claim('1', '2026-01-31', 0), amount: 100_000, agreementReference: 'A-7' }],
     fourteenDayLetter: { sent: '2026-03-02', by: 'post', amount: 150_00 },
-    ...{ customerNumber: 'K-9', tags: [tag.id], team: team.id, note: 'Eerst bellen' },
+    customerNumber: 'K-9',
+    tags: [tag.id],
+    team: team.id,
+    note: 'Eerst bellen',
   })
   expect((await api.as(staff).get(`${path}/${id}`)).json()).toMatchObject({
-    ...{ principal: euros(1_000), customerNumber: 'K-9', notes: 'Eerst bellen', fourteenDayState: 'expired_unpaid' },
-    ...{ tags: [{ id: tag.id }], team: { id: team.id }, coDebtors: [{ name: 'Bakker' }] },
+    principal: euros(1_000),
+    customerNumber: 'K-9',
+    notes: 'Eerst bellen',
+    fourteenDayState: 'expired_unpaid',
+    tags: [{ id: tag.id }],
+    team: { id: team.id },
+    coDebtors: [{ name: 'Bakker' }],
   })
   expect(await api.rows('claim')).toMatchObject([{ agreement_reference: 'A-7', amount: 100_000 }])
 })
@@ -185,7 +215,9 @@ test('a day without a rate of interest, and amounts beyond counting, are refused
 
 test('a preview says what would come of it, stores nothing, and is what comes of it', async ({ api, office }) => {
   const body = {
-    ...{ customer: office.customer, fileType: 'private', debtor: person },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
     claims: [
       claim('1', '2025-01-31', 1_000),
       claim('2', '2026-02-28', 250),
@@ -198,7 +230,9 @@ test('a preview says what would come of it, stores nothing, and is what comes of
   const preview = answer.json<Preview>()
   expect(await Promise.all(tables.map((table) => api.rows(table)))).toEqual(before)
   expect(preview).toMatchObject({
-    ...{ errors: {}, duplicates: [], joins: null },
+    errors: {},
+    duplicates: [],
+    joins: null,
     letter: { state: 'none', lawful: euros(180) },
     costs: { total: euros(180), needsLetter: true, from: expect.any(String) },
     agreed: { interestType: 'statutory', costRegime: 'wik', sends14DayLetter: false },
@@ -216,7 +250,8 @@ test('a preview of nothing, and of half a file, says what is missing', async ({ 
   expect(nothing.totals.outstanding).toEqual(euros(0))
   expect(Object.keys(nothing.errors).sort()).toEqual(['claims', 'customer', 'debtor', 'fileType'])
   const half = await api.as(staff).post(`${path}/preview`, {
-    ...{ customer: office.customer, fileType: 'company' },
+    customer: office.customer,
+    fileType: 'company',
     claims: [claim('1', '2026-01-31', 1_000), { number: '2' }],
   })
   expect(half.json()).toMatchObject({
@@ -232,10 +267,15 @@ test('what is claimed already is told with its file, and a running file is offer
   office,
 }) => {
   const made = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person, claims: [claim('F-1', '2026-01-31', 100)] },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('F-1', '2026-01-31', 100)],
   })
   const body = {
-    ...{ customer: office.customer, fileType: 'private', debtor: made.debtor },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: made.debtor,
     claims: [
       claim('F-1', '2026-02-28', 20),
       claim('F-2', '2026-01-31', 100),

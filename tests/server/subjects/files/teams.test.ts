@@ -11,7 +11,9 @@ const test = base.extend('files', async ({ api }) => {
   const { id: theirs } = await api.create('team', { name: 'Zuid' })
   const open = async (number: string, team: number | null, lastName: string) => {
     const file = await openFile(api, {
-      ...{ customer: office.customer, fileType: 'private', debtor: { ...person, lastName } },
+      customer: office.customer,
+      fileType: 'private',
+      debtor: { ...person, lastName },
       claims: [claim(number, '2025-01-31', 100)],
       interest: { type: 'none' },
     })

@@ -34,7 +34,9 @@ export const test = base
   })
   .extend('file', async ({ api, office }) => {
     const file = await openFile(api, {
-      ...{ customer: office.customer, fileType: 'private', clientReference: 'KLANT-7781' },
+      customer: office.customer,
+      fileType: 'private',
+      clientReference: 'KLANT-7781',
       debtor: { kind: 'private', firstName: 'Saar', lastName: 'de Wit', contacts: [{ kind: 'email', email: sender }] },
       claims: [claim('2025-1', '2025-10-31', 250)],
     })
@@ -55,21 +57,17 @@ export const written = ({
 }: Written): Buffer =>
   Buffer.from(
     [
-      ...[
-        `From: ${from}`,
-        `To: ${to}`,
-        `Subject: ${subject}`,
-        `Message-ID: ${id ?? `<test-${(count += 1)}@example.nl>`}`,
-      ],
-      ...[
-        'Date: Thu, 15 Jan 2026 11:00:00 +0100',
-        'MIME-Version: 1.0',
-        'Content-Type: text/plain; charset=utf-8',
-        ...headers,
-        '',
-        text,
-        '',
-      ],
+      `From: ${from}`,
+      `To: ${to}`,
+      `Subject: ${subject}`,
+      `Message-ID: ${id ?? `<test-${(count += 1)}@example.nl>`}`,
+      'Date: Thu, 15 Jan 2026 11:00:00 +0100',
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      ...headers,
+      '',
+      text,
+      '',
     ].join('\r\n'),
   )
 

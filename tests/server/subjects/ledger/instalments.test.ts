@@ -12,8 +12,12 @@ const term = (day: string, euro = 25, more: object = agreement) => claim(day, da
 /** A file of a private debtor with its letter, of which the term expired on 18 August 2026. */
 const opened = (api: Api, customer: number, claims: readonly object[], amount: number, more: object = {}) =>
   openFile(api, {
-    ...{ customer, fileType: 'private', debtor: person, claims, interest: { type: 'none' } },
-    ...{ fourteenDayLetter: { sent: '2026-08-03', by: 'email', amount: euros(amount) } },
+    customer,
+    fileType: 'private',
+    debtor: person,
+    claims,
+    interest: { type: 'none' },
+    fourteenDayLetter: { sent: '2026-08-03', by: 'email', amount: euros(amount) },
     ...more,
   })
 const add = async (api: Api, id: number, ...claims: readonly object[]) =>
@@ -110,7 +114,10 @@ test('a letter of instalments names their costs; another amount makes it invalid
   const claims = monthly(250, agreement)
   const preview = (
     await api.as(staff).post('/api/v4/file/preview', {
-      ...{ customer: office.customer, fileType: 'private', debtor: person, claims },
+      customer: office.customer,
+      fileType: 'private',
+      debtor: person,
+      claims,
       fourteenDayLetter: { sent: '2026-08-03', by: 'email', amount: euros(140) },
     })
   ).json()

@@ -7,7 +7,9 @@ const test = base
   .extend('office', async ({ api }) => openOffice(api))
   .extend('file', async ({ api, office }) =>
     openFile(api, {
-      ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+      customer: office.customer,
+      fileType: 'company',
+      debtor: { kind: 'company', company: 'Bakker' },
       claims: [claim('2025-1', '2024-12-31', 1_000)],
       interest: { type: 'statutory' },
     }),
@@ -74,7 +76,9 @@ test('all changes are saved at once with their reason, and come to what was calc
 
 test('a mistake is told at its place and nothing changes', async ({ api, office, file }) => {
   const other = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Slager' } },
+    customer: office.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Slager' },
     claims: [claim('2025-2', '2024-12-31', 10)],
   })
   const foreign = (await api.rows('claim')).find((row) => row.file_id === other.id)

@@ -56,7 +56,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     ([date, amount, type]): Step =>
       (api, file) =>
         post(api, 'claim', {
-          ...{ file, type, number: date, invoiceDate: date, dueDate: date, amount: euros(amount) },
+          file,
+          type,
+          number: date,
+          invoiceDate: date,
+          dueDate: date,
+          amount: euros(amount),
           ...(type === 'subscription_term' && { agreementReference: 'FIT-1' }),
         }),
   ),
@@ -119,12 +124,10 @@ test(
         day,
         async (life, hasLetter, on) => {
           const { id } = await openFile(api, {
-            ...{
-              customer: office.customer,
-              fileType: 'private',
-              debtor: person,
-              claims: [claim('1', '2025-02-01', 1_000)],
-            },
+            customer: office.customer,
+            fileType: 'private',
+            debtor: person,
+            claims: [claim('1', '2025-02-01', 1_000)],
             ...(hasLetter && { fourteenDayLetter: letter }),
           })
           for (const step of life) {
@@ -192,7 +195,10 @@ test('each night the interest of open files is carried to the day, and a sample 
   office,
 }) => {
   const { id } = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person, claims: [claim('1', '2025-02-01', 1_000)] },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('1', '2025-02-01', 1_000)],
   })
   const read = async () => (await api.as(roles).get(`/api/v4/file/${id}`)).json<Record<string, unknown>>()
   const before = await read()
@@ -213,7 +219,10 @@ test('carried at once or settled one by one: the same amounts, bookings and stat
   const both: number[] = []
   for (const _ of [1, 2]) {
     const { id } = await openFile(api, {
-      ...{ customer: office.customer, fileType: 'private', debtor: person, fourteenDayLetter: letter },
+      customer: office.customer,
+      fileType: 'private',
+      debtor: person,
+      fourteenDayLetter: letter,
       // One falls due between, so that what was paid too much settles it by a booking.
       claims: [claim('1', '2025-02-01', 1_000), claim('2', addDays(now, 10), 500, { invoiceDate: addDays(now, -3) })],
     })
@@ -222,7 +231,9 @@ test('carried at once or settled one by one: the same amounts, bookings and stat
   }
   const [carried = 0, settled = 0] = both
   const plain = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+    customer: office.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Bakker' },
     claims: [claim('1', '2025-02-01', 750)],
   })
   api.advance(30 * 86_400_000)

@@ -22,14 +22,21 @@ export async function openOffice(api: Api): Promise<{ customer: number; costType
   }
   const { id: customer } = await api.create('customer', { number: 'C-1', company: 'Energie Noord B.V.' })
   const { id: costType } = await api.create('cost-type', {
-    ...{ code: 'bik', name: { nl: 'Incassokosten' }, category: 'collection', chargeTo: 'debtor' },
+    code: 'bik',
+    name: { nl: 'Incassokosten' },
+    category: 'collection',
+    chargeTo: 'debtor',
     effectiveFrom: '2012-07-01',
   })
   return { customer, costType }
 }
 
 export const claim = (number: string, dueDate: string, euro: number, more: object = {}) => ({
-  ...{ type: 'invoice', number, invoiceDate: dueDate, dueDate, amount: euros(euro) },
+  type: 'invoice',
+  number,
+  invoiceDate: dueDate,
+  dueDate,
+  amount: euros(euro),
   ...more,
 })
 export const person = { kind: 'private', firstName: 'Saar', lastName: 'de Wit' }

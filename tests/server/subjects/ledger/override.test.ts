@@ -7,7 +7,9 @@ const test = base
   .extend('office', async ({ api }) => openOffice(api))
   .extend('file', async ({ api, office }) =>
     openFile(api, {
-      ...{ customer: office.customer, fileType: 'private', debtor: person },
+      customer: office.customer,
+      fileType: 'private',
+      debtor: person,
       claims: [claim('2026-1', '2026-01-31', 1_000)],
     }),
   )
@@ -64,13 +66,17 @@ test('only who may allow it does, with a reason, once, of a private debtor', asy
   expect((await allow(api, file.id, legal)).json()).toMatchObject(why)
   expect((await allow(api, file.id, legal)).statusCode).toBe(400)
   const company = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+    customer: office.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Bakker' },
     claims: [claim('2026-2', '2026-01-31', 1_000)],
   })
   expect((await allow(api, company.id, legal)).statusCode).toBe(400)
   const expired = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person },
-    ...{ claims: [claim('2026-3', '2026-01-31', 1_000)] },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('2026-3', '2026-01-31', 1_000)],
     fourteenDayLetter: { sent: '2026-02-09', by: 'email', amount: euros(150) },
   })
   expect((await allow(api, expired.id, legal)).statusCode).toBe(400)
@@ -99,7 +105,10 @@ test('costs that were charged are taken back, with the override and on a file th
 }) => {
   const letter = { sent: '2026-02-09', by: 'email', amount: euros(150) }
   const expired = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person, fourteenDayLetter: letter },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    fourteenDayLetter: letter,
     claims: [claim('2026-3', '2026-01-31', 1_000)],
   })
   await allow(api, file.id, legal)

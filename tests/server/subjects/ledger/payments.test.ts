@@ -7,7 +7,9 @@ const test = base
   .extend('office', async ({ api }) => openOffice(api))
   .extend('file', async ({ api, office }) =>
     openFile(api, {
-      ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+      customer: office.customer,
+      fileType: 'company',
+      debtor: { kind: 'company', company: 'Bakker' },
       claims: [claim('2025-1', '2024-12-31', 1_000)],
       interest: { type: 'statutory' },
     }),
@@ -24,8 +26,12 @@ const pay = (api: Api, id: number, date: string, euro: number, more: object = {}
 test('the balance of a day is exact, and its lines add up', async ({ api, file }) => {
   const answer = await balance(api, file.id, '2025-03-31')
   expect(answer).toMatchObject({
-    ...{ on: '2025-03-31', principal: euros(1_000), interest: euros(14.79), outstanding: euros(1_014.79) },
-    ...{ paid: euros(0), interestPerDay: euros(0.16) },
+    on: '2025-03-31',
+    principal: euros(1_000),
+    interest: euros(14.79),
+    outstanding: euros(1_014.79),
+    paid: euros(0),
+    interestPerDay: euros(0.16),
   })
   expect(answer.explanation.at(-1)).toMatchObject({ text: 'Openstaand op 31-03-2025', amount: 1_014_79 })
   const lines = answer.explanation.slice(0, -1).reduce((total, { amount }) => total + amount, 0)
@@ -113,7 +119,10 @@ test('a private debtor owes no collection costs before the letter has expired: n
   office,
 }) => {
   const { id } = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person, claims: [claim('1', '2026-01-31', 1_000)] },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('1', '2026-01-31', 1_000)],
   })
   const costs = await api.as(staff).post(`/api/v4/file/${id}/costs`, { costType: office.costType, date: '2026-03-01' })
   expect([costs.statusCode, costs.json()]).toEqual([400, { error: expect.stringContaining('14-dagenbrief') }])
@@ -136,9 +145,13 @@ test.for([
   { paidOn: '2026-02-25', costs: 150, why: 'after it: what was announced stays owed' },
 ])('600 of 1,000 euros paid on $paidOn: costs of $costs, $why', async ({ paidOn, costs }, { api, office }) => {
   const { id } = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person, claims: [claim('1', '2026-01-31', 1_000)] },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('1', '2026-01-31', 1_000)],
     // Sent by e-mail on the 3rd, so until the 17th.
-    ...{ interest: { type: 'none' }, fourteenDayLetter: { sent: '2026-02-03', by: 'email', amount: euros(150) } },
+    interest: { type: 'none' },
+    fourteenDayLetter: { sent: '2026-02-03', by: 'email', amount: euros(150) },
   })
   await pay(api, id, paidOn, 600)
   const answer = await api.as(staff).post(`/api/v4/file/${id}/costs`, { costType: office.costType, date: '2026-03-02' })
@@ -188,7 +201,10 @@ test('a day to come, closed books, another currency and a claim of another file 
   file,
 }) => {
   const other = await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person, claims: [claim('9', '2026-01-31', 10)] },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('9', '2026-01-31', 10)],
   })
   const [, foreign] = await api.rows('claim')
   expect(foreign?.file_id).toBe(other.id)
@@ -223,7 +239,10 @@ test('what was paid too much waits, and no more than that is paid back', async (
 test('at most what is open is written off', async ({ api, file }) => {
   const write = (euro: number) =>
     api.as(staff).post(`/api/v4/file/${file.id}/write-offs`, {
-      ...{ date: '2025-03-31', component: 'interest', amount: euros(euro), reason: 'Coulance' },
+      date: '2025-03-31',
+      component: 'interest',
+      amount: euros(euro),
+      reason: 'Coulance',
     })
   expect((await write(14.8)).json()).toEqual({ errors: { amount: ['Hiervan staat nog €\u00a014,79 open.'] } })
   expect((await write(14.79)).statusCode).toBe(201)

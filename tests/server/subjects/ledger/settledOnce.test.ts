@@ -9,7 +9,9 @@ const test = base
   .extend('office', async ({ api }) => openOffice(api))
   .extend('file', async ({ api, office }) =>
     openFile(api, {
-      ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+      customer: office.customer,
+      fileType: 'company',
+      debtor: { kind: 'company', company: 'Bakker' },
       claims: [claim('2025-1', '2025-01-31', 1_000)],
       interest: { type: 'statutory' },
     }),
@@ -55,7 +57,9 @@ test('one that is refused leaves nothing of the others', async ({ api, file }) =
 test('an arrangement is completed by what is credited together, once all of it is settled', async ({ api, file }) => {
   const { id } = (
     await api.as(staff).post(`/api/v4/file/${file.id}/arrangement`, {
-      ...{ instalments: 2, startDate: '2099-01-31', interestFrozen: true },
+      instalments: 2,
+      startDate: '2099-01-31',
+      interestFrozen: true,
     })
   ).json<{ id: number }>()
   expect((await api.as(staff).post(`/api/v4/arrangement/${id}/accept`)).statusCode).toBe(200)

@@ -13,8 +13,11 @@ test('a year is filled in once, beside what was written by hand', async ({ api }
   const rows = await api.rows('holiday')
   expect(rows).toHaveLength(10)
   expect(rows.find(({ date }) => date === '2026-04-27')).toMatchObject({
-    ...{ code: 'kings_day', name: { nl: 'Koningsdag', en: 'King’s Day', fr: 'Fête du Roi' } },
-    ...{ is_statutory: true, is_bank_holiday: false, is_contact_free: true },
+    code: 'kings_day',
+    name: { nl: 'Koningsdag', en: 'King’s Day', fr: 'Fête du Roi' },
+    is_statutory: true,
+    is_bank_holiday: false,
+    is_contact_free: true,
   })
   const lines = (await api.rows('audit_log')).filter(({ entity }) => entity === 'holiday')
   expect(lines).toHaveLength(10)

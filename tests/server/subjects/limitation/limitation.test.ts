@@ -17,7 +17,10 @@ const dates = async (api: Api) => ({
 })
 const events = async (api: Api) =>
   (await api.rows('interruption_event')).map(({ claim_id, date, kind, payment_id }) => [
-    ...[claim_id, date, kind, payment_id],
+    claim_id,
+    date,
+    kind,
+    payment_id,
   ])
 
 test.for([
@@ -94,7 +97,9 @@ test('an arrangement that the debtor asks for or agrees to is an acknowledgement
 
 test('the 14-day letter demands the claims that were due, on its day of delivery', async ({ api, office }) => {
   await openFile(api, {
-    ...{ customer: office.customer, fileType: 'private', debtor: person },
+    customer: office.customer,
+    fileType: 'private',
+    debtor: person,
     claims: [claim('1', '2026-01-10', 1_000), claim('2', '2026-05-29', 10)],
     fourteenDayLetter: { sent: '2026-05-20', by: 'email', amount: euros(150) },
   })

@@ -25,17 +25,17 @@ const test = base
   .extend('office', async ({ api }) => {
     const { customer } = await openOffice(api)
     const { id: costType } = await api.create('cost-type', {
-      ...{
-        code: 'search',
-        name: { nl: 'Uittreksel' },
-        category: 'other',
-        chargeTo: 'debtor',
-        defaultAmount: euros(12.5),
-        effectiveFrom: '2012-07-01',
-      },
+      code: 'search',
+      name: { nl: 'Uittreksel' },
+      category: 'other',
+      chargeTo: 'debtor',
+      defaultAmount: euros(12.5),
+      effectiveFrom: '2012-07-01',
     })
     const { id: subject } = await api.create('agenda-subject', {
-      ...{ code: 'call_debtor', name: { nl: 'Bellen' }, department: 'administrative' },
+      code: 'call_debtor',
+      name: { nl: 'Bellen' },
+      department: 'administrative',
     })
     return { customer, costType, subject }
   })
@@ -44,8 +44,11 @@ const test = base
     for (let n = 1; n <= 4; n += 1)
       made.push(
         await openFile(api, {
-          ...{ customer: office.customer, fileType: 'company', debtor: { kind: 'company', company: `Bakker ${n}` } },
-          ...{ clientReference: n < 3 ? 'DUBBEL' : `REF-${n}`, claims: [claim(`2025-${n}`, '2025-12-31', 100)] },
+          customer: office.customer,
+          fileType: 'company',
+          debtor: { kind: 'company', company: `Bakker ${n}` },
+          clientReference: n < 3 ? 'DUBBEL' : `REF-${n}`,
+          claims: [claim(`2025-${n}`, '2025-12-31', 100)],
         }),
       )
     return made

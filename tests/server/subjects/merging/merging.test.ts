@@ -32,7 +32,10 @@ const letter = { sent: '2025-11-03', by: 'email', amount: euros(45) }
 type Office = { customer: number; costType: number }
 const open = (api: Api, { customer }: Office, debtor: unknown, euro: number, more: object = {}) =>
   openFile(api, {
-    ...{ customer, fileType: 'private', debtor, interest: { type: 'none' } },
+    customer,
+    fileType: 'private',
+    debtor,
+    interest: { type: 'none' },
     claims: [claim(`F-${euro}`, '2025-09-01', euro)],
     ...more,
   })
@@ -96,8 +99,11 @@ test('300 and 100 cost 60.00 together, not 45 and 40; the preview says so and ch
   ])
   expect(await fileRow(api, lead)).toMatchObject({ outstanding: 460_00, collection_costs: 60_00, principal: 400_00 })
   expect(await fileRow(api, other)).toMatchObject({
-    ...{ outstanding: 0, principal: 0, collection_costs: 0 },
-    ...{ workflow_status: 'closed', merged_into_id: lead },
+    outstanding: 0,
+    principal: 0,
+    collection_costs: 0,
+    workflow_status: 'closed',
+    merged_into_id: lead,
   })
   await driftless(api, lead, other)
   const reopened = await as(api).post(`/api/v4/file/${other}/reopen`, { reopenReason: 'Toch niet' })

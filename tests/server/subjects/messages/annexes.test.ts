@@ -27,8 +27,14 @@ test('an e-mail takes the annexes of its template along that have something to s
   const documents = await api.rows('document')
   expect(documents).toMatchObject(
     names.map((name, place) => ({
-      ...{ name, file_id: file.id, customer_id: office.customer, sent_with_id: stored?.id, status: 'sent' },
-      ...{ direction: 'out', channel: 'email', kind: place === 0 ? 'statement' : 'other' },
+      name,
+      file_id: file.id,
+      customer_id: office.customer,
+      sent_with_id: stored?.id,
+      status: 'sent',
+      direction: 'out',
+      channel: 'email',
+      kind: place === 0 ? 'statement' : 'other',
     })),
   )
   const client = api.as('admin')

@@ -13,15 +13,17 @@ test('an e-mail has the real values of its file, and the same key is the same me
   expect(first).toEqual({ message: expect.any(Number) })
   expect(await messagesOf(api)).toMatchObject([
     {
-      ...{
-        channel: 'email',
-        file_id: file.id,
-        debtor_id: file.debtor,
-        customer_id: office.customer,
-        status: 'scheduled',
-      },
-      ...{ to_address: 'saar@example.test', language: 'nl', subject: `Dossier ${file.number}`, template_version: 1 },
-      ...{ email_template_id: office.templates.email, destination: 'debtor' },
+      channel: 'email',
+      file_id: file.id,
+      debtor_id: file.debtor,
+      customer_id: office.customer,
+      status: 'scheduled',
+      to_address: 'saar@example.test',
+      language: 'nl',
+      subject: `Dossier ${file.number}`,
+      template_version: 1,
+      email_template_id: office.templates.email,
+      destination: 'debtor',
     },
   ])
   const [{ body = '' } = {}] = (await messagesOf(api)) as { body?: string }[]

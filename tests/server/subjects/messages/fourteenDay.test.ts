@@ -29,17 +29,17 @@ test('sent by post, its term is that of the day on which it left, and so is its 
   await handOver(api)
   expect(await messagesOf(api)).toMatchObject([
     {
-      ...{
-        status: 'sent',
-        announced_costs: 4_000,
-        template_version: 1,
-        to_address: 'Saar de Wit\nMolenweg 14\n3581 AB Utrecht',
-      },
+      status: 'sent',
+      announced_costs: 4_000,
+      template_version: 1,
+      to_address: 'Saar de Wit\nMolenweg 14\n3581 AB Utrecht',
       body: '<p>€ 40,00, uiterlijk 3 februari 2026</p>',
     },
   ])
   expect(await fileOf(api)).toMatchObject({
-    ...{ fourteen_day_state: 'running', fourteen_day_sent: '2026-01-16', fourteen_day_end: '2026-02-03' },
+    fourteen_day_state: 'running',
+    fourteen_day_sent: '2026-01-16',
+    fourteen_day_end: '2026-02-03',
   })
   expect(await api.rows('document')).toMatchObject([{ kind: 'fourteen_day_letter', status: 'sent' }])
   expect((await api.rows('interruption_event')).map(({ kind }) => kind)).toContain('demand')
@@ -75,7 +75,8 @@ test('without a letter costs are refused, as the file of the demo says; after it
     api
       .as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_FILE_EDIT', 'ROLE_FILE_SETTINGS_EDIT'])
       .post(`/api/v4/file/${file.id}/costs`, {
-        ...{ costType: 1, date: dayOf(api.app.now()) },
+        costType: 1,
+        date: dayOf(api.app.now()),
       })
   const refused = await cost()
   expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('14')])

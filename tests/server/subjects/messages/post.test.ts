@@ -61,8 +61,13 @@ test('a letter books the cost that its template names, once it was sent; one tha
   carry(api)
   const costType = (code: string, more: object) =>
     api.create('cost-type', {
-      ...{ code, name: { nl: 'Aangetekend' }, category: 'other', chargeTo: 'client', vatRate: '21' },
-      ...{ effectiveFrom: '2020-01-01', ...more },
+      code,
+      name: { nl: 'Aangetekend' },
+      category: 'other',
+      chargeTo: 'client',
+      vatRate: '21',
+      effectiveFrom: '2020-01-01',
+      ...more,
     })
   const { id: postage } = await costType('registered', { defaultAmount: { amount: 10_00, currency: 'EUR' } })
   const { id: unknown } = await costType('unknown', {})

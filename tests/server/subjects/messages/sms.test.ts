@@ -12,7 +12,9 @@ test('a text message is posted with its number, sender, text and reference', asy
   await api.runDue()
   const [{ headers, body } = { headers: {}, body: {} }] = gateway.texts
   expect(body).toEqual({
-    ...{ to: '+31612345678', from: 'Kantoor', reference: expect.stringMatching(/^<message-1\./) },
+    to: '+31612345678',
+    from: 'Kantoor',
+    reference: expect.stringMatching(/^<message-1\./),
     text: `Dossier ${file.number} & meer\nKantoor Zee, https://kantoor.example/i`,
   })
   expect(headers['idempotency-key']).toBe(body.reference)

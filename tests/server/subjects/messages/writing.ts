@@ -76,7 +76,8 @@ export async function openDesk(api: Api): Promise<Office> {
     name: { nl: 'Nederland', en: 'Netherlands', fr: 'Pays-Bas' },
   })
   return {
-    ...{ customer, country },
+    customer,
+    country,
     templates: {
       email: await addTemplate(api, 'email'),
       post: await addTemplate(api, 'post'),
@@ -94,7 +95,8 @@ export async function openFor(
   more: object = {},
 ): Promise<Written> {
   const file = await openFile(api, {
-    ...{ customer, fileType: 'private' },
+    customer,
+    fileType: 'private',
     debtor: { kind: 'private', firstName: 'Saar', lastName: 'de Wit' },
     claims: [claim(`F-${Math.random().toString(36).slice(2, 8)}`, '2025-11-15', 250)],
     interest: { type: 'none' },
@@ -126,7 +128,11 @@ export const test = base
 export const composition = (file: number, office: Office, more: Partial<Composition> = {}): Composition => {
   const channel = more.channel ?? 'email'
   return {
-    ...{ key: `test ${file} ${channel}`, file, channel, destination: 'debtor', template: office.templates[channel] },
+    key: `test ${file} ${channel}`,
+    file,
+    channel,
+    destination: 'debtor',
+    template: office.templates[channel],
     by: system('test'),
     ...more,
   }

@@ -59,7 +59,9 @@ export async function protectedDebtor(api: Api, given: { kind: string; startDate
   const body = { startDate: dayOf(Date.now()), ...given }
   const answer = await api.as('admin').post(`/api/v4/debtor/${debtor}/insolvency`, body)
   const another = {
-    ...{ customer: file?.customer_id, fileType: 'company', debtor },
+    customer: file?.customer_id,
+    fileType: 'company',
+    debtor,
     claims: [claim('9', '2025-01-31', 10)],
   }
   const openAnother = async () => (await api.as('admin').post('/api/v4/file', another)).statusCode

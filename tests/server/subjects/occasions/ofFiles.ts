@@ -173,7 +173,9 @@ export const fileOccasions: Readonly<Record<string, Occasion>> = {
     async prepare(api) {
       const { customer } = await openOffice(api)
       const body = {
-        ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Smid' } },
+        customer,
+        fileType: 'company',
+        debtor: { kind: 'company', company: 'Smid' },
         claims: [claim('1', '2024-12-31', 10)],
       }
       const { id } = (await api.as('admin').post('/api/v4/precasso', body)).json<{ id: number }>()

@@ -5,8 +5,16 @@ import { addWorkflow, test as base } from '#tests/server/subjects/workflow/works
 import type { Api } from '#tests/support/api.ts'
 
 export const workers = [
-  ...['ROLE_EMPLOYEE', 'ROLE_PRECASSO_CREATE', 'ROLE_PRECASSO_SEARCH', 'ROLE_PROCESSING', 'ROLE_FILE_SEARCH'],
-  ...['ROLE_FILE_EDIT', 'ROLE_FILE_SETTINGS_EDIT', 'ROLE_FILE_SEND', 'ROLE_FINANCE', 'ROLE_PRECASSO_EXPORT'],
+  'ROLE_EMPLOYEE',
+  'ROLE_PRECASSO_CREATE',
+  'ROLE_PRECASSO_SEARCH',
+  'ROLE_PROCESSING',
+  'ROLE_FILE_SEARCH',
+  'ROLE_FILE_EDIT',
+  'ROLE_FILE_SETTINGS_EDIT',
+  'ROLE_FILE_SEND',
+  'ROLE_FINANCE',
+  'ROLE_PRECASSO_EXPORT',
 ]
 
 export type Desk = Office & { workflow: number; steps: number[]; letter: number }
@@ -35,7 +43,11 @@ export const test = base.extend('reminders', async ({ api, desk }): Promise<Desk
 })
 
 export const claimOf = (number: string, amount: number, more: object = {}) => ({
-  ...{ type: 'invoice', number, invoiceDate: '2025-11-01', dueDate: '2025-12-01', amount: amount * 100 },
+  type: 'invoice',
+  number,
+  invoiceDate: '2025-11-01',
+  dueDate: '2025-12-01',
+  amount: amount * 100,
   ...more,
 })
 
@@ -44,10 +56,16 @@ export const itemBody = (desk: Pick<Desk, 'customer' | 'country'>, more: object 
   customer: desk.customer,
   fileType: 'private',
   debtor: {
-    ...{ kind: 'private', firstName: 'Saar', lastName: 'de Wit' },
+    kind: 'private',
+    firstName: 'Saar',
+    lastName: 'de Wit',
     addresses: [
       {
-        ...{ type: 'visit', street: 'Molenweg', houseNumber: 14, postcode: '3581 AB', city: 'Utrecht' },
+        type: 'visit',
+        street: 'Molenweg',
+        houseNumber: 14,
+        postcode: '3581 AB',
+        city: 'Utrecht',
         country: desk.country,
       },
     ],

@@ -16,8 +16,14 @@ test('reminded twice and by letter it becomes a file that charges costs after th
 }) => {
   const { id } = await addItem(api, reminders)
   expect(await itemOf(api, id)).toMatchObject({
-    ...{ number: 'P2026000001', status: 'new', amount: 250_00, open_amount: 250_00, claim_numbers: 'F-1' },
-    ...{ workflow_id: reminders.workflow, workflow_step_id: reminders.steps[0], branding: 'client' },
+    number: 'P2026000001',
+    status: 'new',
+    amount: 250_00,
+    open_amount: 250_00,
+    claim_numbers: 'F-1',
+    workflow_id: reminders.workflow,
+    workflow_step_id: reminders.steps[0],
+    branding: 'client',
   })
   await nightOf(api)
   expect(await itemOf(api, id)).toMatchObject({ status: 'in_progress', workflow_step_due_at: '2026-01-22' })
@@ -27,7 +33,9 @@ test('reminded twice and by letter it becomes a file that charges costs after th
   await nightOf(api, '2026-01-29')
   await handOverDue(api.app, new AbortController().signal)
   expect(await itemOf(api, id)).toMatchObject({
-    ...{ fourteen_day_state: 'running', fourteen_day_sent: '2026-01-29', workflow_step_id: null },
+    fourteen_day_state: 'running',
+    fourteen_day_sent: '2026-01-29',
+    workflow_step_id: null,
   })
   const term = String((await itemOf(api, id)).fourteen_day_end)
   expect(await api.rows('document')).toMatchObject([{ precasso_id: id, file_id: null, kind: 'fourteen_day_letter' }])
@@ -42,7 +50,10 @@ test('reminded twice and by letter it becomes a file that charges costs after th
   const [file] = await api.rows('collection_file')
   expect(await itemOf(api, id)).toMatchObject({ status: 'transferred', file_id: file?.id })
   expect(file).toMatchObject({
-    ...{ source: 'precasso', paid: 50_00, fourteen_day_state: 'running', fourteen_day_sent: '2026-01-29' },
+    source: 'precasso',
+    paid: 50_00,
+    fourteen_day_state: 'running',
+    fourteen_day_sent: '2026-01-29',
     fourteen_day_end: term,
   })
   const log = (await api.rows('file_log')).map(({ subject }) => subject)
@@ -56,7 +67,8 @@ test('reminded twice and by letter it becomes a file that charges costs after th
 
   const cost = () =>
     api.as(workers).post(`/api/v4/file/${String(file?.id)}/costs`, {
-      ...{ costType: 1, date: dayOf(api.app.now()) },
+      costType: 1,
+      date: dayOf(api.app.now()),
     })
   expect((await cost()).statusCode).toBe(400)
   api.advance(Date.parse('2026-02-20T11:00:00Z') - api.app.now())
@@ -65,7 +77,8 @@ test('reminded twice and by letter it becomes a file that charges costs after th
   const [owed] = await api.rows('collection_file')
   expect(owed).toMatchObject({ fourteen_day_state: 'expired_unpaid', collection_costs: 40_00 })
   await api.as(workers).post(`/api/v4/file/${String(file?.id)}/payments`, {
-    ...{ date: '2026-02-20', amount: { amount: Number(owed?.outstanding), currency: 'EUR' } },
+    date: '2026-02-20',
+    amount: { amount: Number(owed?.outstanding), currency: 'EUR' },
   })
   expect((await api.rows('collection_file'))[0]).toMatchObject({ outstanding: 0 })
 })

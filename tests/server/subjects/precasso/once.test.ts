@@ -46,7 +46,8 @@ test('without a letter a transfer says what that means, and asks for it to be me
 test('many are moved to a step by a run with a preview', async ({ api, reminders }) => {
   const items = [await addItem(api, reminders), await addItem(api, reminders)]
   const planned = await api.as(workers).post('/api/v4/precasso/bulk', {
-    ...{ action: 'changeStep', values: { workflowStep: reminders.steps[1] } },
+    action: 'changeStep',
+    values: { workflowStep: reminders.steps[1] },
     ids: items.map(({ id }) => id),
   })
   expect([planned.statusCode, planned.body]).toEqual([201, planned.body])

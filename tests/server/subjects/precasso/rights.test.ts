@@ -21,7 +21,8 @@ test('without the right nothing is added, and what is wrong is told at its place
 }) => {
   expect((await api.as(['ROLE_EMPLOYEE']).post('/api/v4/precasso', itemBody(reminders))).statusCode).toBe(403)
   const wrong = itemBody(reminders, {
-    ...{ workflow: 99, startDate: '2020-01-01' },
+    workflow: 99,
+    startDate: '2020-01-01',
     claims: [{ type: 'invoice', number: 'F-2', invoiceDate: '2025-12-01', dueDate: '2025-12-31', amount: -5 }],
   })
   const answer = await api.as(workers).post('/api/v4/precasso', wrong)

@@ -20,7 +20,8 @@ const row = ({ item, payment, reference, invoice, date = '10-01-2026', paid, cre
 
 /** Items of other debtors, called after their first invoice. */
 const debtorOf = (lastName: string) => ({
-  ...{ kind: 'private', lastName },
+  kind: 'private',
+  lastName,
   contacts: [{ kind: 'email', email: `${lastName.toLowerCase()}@example.test`, preferred: true }],
 })
 const add = (api: Api, desk: Desk, name: string, more: object = {}): Promise<Item> =>
@@ -50,20 +51,30 @@ test('payments and credits are booked on the items that they name, and what is p
   expect(await itemOf(api, a.id)).toMatchObject({ open_amount: 100_00, status: 'new' })
   expect(await run(api, client, id)).toMatchObject({ status: 'completed', counts: { imported: 5 }, made: [] })
   expect((await rowsOf(client, id)).map(({ result }) => result?.title)).toEqual([
-    ...[a.number, a.number, b.number, c.number, d.number],
+    a.number,
+    a.number,
+    b.number,
+    c.number,
+    d.number,
   ])
   expect(await itemOf(api, a.id)).toMatchObject({
-    ...{ status: 'paid', amount: 60_00, open_amount: 0, claim_numbers: 'F-A, C-1' },
+    status: 'paid',
+    amount: 60_00,
+    open_amount: 0,
+    claim_numbers: 'F-A, C-1',
     payments: [{ date: '2026-01-10', amount: { amount: 60_00, currency: 'EUR' }, reference: 'iDEAL' }],
   })
   expect(await itemOf(api, b.id)).toMatchObject({ status: 'new', amount: 100_00, open_amount: 98_50 })
   // Nothing would be claimed any more, so what is credited stands among the payments and says so.
   expect(await itemOf(api, c.id)).toMatchObject({
-    ...{ status: 'paid', amount: 100_00, open_amount: 0 },
+    status: 'paid',
+    amount: 100_00,
+    open_amount: 0,
     payments: [{ amount: { amount: 100_00, currency: 'EUR' }, reference: 'Creditnota Credit 2026-01-10' }],
   })
   expect(await itemOf(api, d.id)).toMatchObject({
-    ...{ amount: 74_75, open_amount: 74_75 },
+    amount: 74_75,
+    open_amount: 74_75,
     claims: [
       { type: 'invoice' },
       { type: 'credit_note', number: 'Credit 2026-01-11', invoiceDate: '2026-01-11', dueDate: '2026-01-11' },
@@ -224,7 +235,11 @@ test('payments and credits are taken off again, and an item that was paid by the
   expect([await itemOf(api, a.id), await itemOf(api, c.id)]).toMatchObject([{ status: 'paid' }, { status: 'paid' }])
   expect(await undo(api, client, id)).toMatchObject({ status: 'rolled_back', counts: { undone: 4, imported: 0 } })
   expect(await itemOf(api, a.id)).toMatchObject({
-    ...{ status: 'in_progress', amount: 100_00, open_amount: 100_00, payments: [], claim_numbers: 'F-A' },
+    status: 'in_progress',
+    amount: 100_00,
+    open_amount: 100_00,
+    payments: [],
+    claim_numbers: 'F-A',
   })
   expect(await itemOf(api, b.id)).toMatchObject({ open_amount: 99_00, payments: [{ date: '2026-01-08' }] })
   expect(await itemOf(api, c.id)).toMatchObject({ status: 'in_progress', open_amount: 100_00, payments: [] })

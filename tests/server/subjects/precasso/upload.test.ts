@@ -42,9 +42,17 @@ test('invoices of one debtor become one item with the workflow of the client, se
   )
   expect(await api.rows('precasso')).toMatchObject([
     {
-      ...{ number: 'P2026000001', customer_id: customer, status: 'new', amount: 130_000, open_amount: 130_000 },
-      ...{ claim_numbers: 'F1, F2, C1', branding: 'client', fourteen_day_state: 'none' },
-      ...{ workflow_id: reminders.workflow, workflow_step_id: reminders.steps[0], workflow_step_due_at: '2026-01-15' },
+      number: 'P2026000001',
+      customer_id: customer,
+      status: 'new',
+      amount: 130_000,
+      open_amount: 130_000,
+      claim_numbers: 'F1, F2, C1',
+      branding: 'client',
+      fourteen_day_state: 'none',
+      workflow_id: reminders.workflow,
+      workflow_step_id: reminders.steps[0],
+      workflow_step_due_at: '2026-01-15',
       payment_reference: expect.stringMatching(/^\d+$/),
     },
     { number: 'P2026000002', amount: 5_000, claim_numbers: 'F3' },
@@ -144,7 +152,9 @@ test('an invoice that is in an item or a file already is recognised; one with an
   const client = api.as(uploader)
   const { customer } = reminders
   const typed = await api.as(workers).post('/api/v4/precasso', {
-    ...{ customer, fileType: 'private', debtor: { kind: 'private', lastName: 'Jansen1' } },
+    customer,
+    fileType: 'private',
+    debtor: { kind: 'private', lastName: 'Jansen1' },
     claims: [
       { type: 'invoice', number: 'F1', invoiceDate: '2025-02-01', dueDate: '2025-02-15', amount: 10_00 },
       { type: 'invoice', number: 'F2', invoiceDate: '2025-02-01', dueDate: '2025-02-15', amount: 20_00 },
@@ -181,7 +191,11 @@ test('items begin on a day that is not past, and their PDFs go along to the file
   expect([moved.statusCode, moved.body]).toEqual([200, moved.body])
   const [file] = await api.rows('collection_file')
   expect((await api.rows('document'))[1]).toMatchObject({
-    ...{ name: 'F-1.pdf', file_id: file?.id, precasso_id: null, direction: 'in', visible_to_client: true },
+    name: 'F-1.pdf',
+    file_id: file?.id,
+    precasso_id: null,
+    direction: 'in',
+    visible_to_client: true,
   })
 })
 

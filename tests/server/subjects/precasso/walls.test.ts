@@ -29,8 +29,13 @@ test('a step that charges is refused in the editor of a workflow of pre-collecti
   await addStep(api, Number(id), 'Herinnering', { actionType: 'send_email', emailTemplate: template })
   // One that came there by another way.
   await insert(api, 'workflow_step', {
-    ...{ workflow_id: id, sequence: 2, name: { nl: 'Kosten' }, action_type: 'add_cost', cost_type_id: 1 },
-    ...{ delay_days: 0, active: true },
+    workflow_id: id,
+    sequence: 2,
+    name: { nl: 'Kosten' },
+    action_type: 'add_cost',
+    cost_type_id: 1,
+    delay_days: 0,
+    active: true,
   })
   const answer = await api.as(makers).post(`/api/v4/workflow/${id}/activate`)
   expect([answer.statusCode, answer.body]).toEqual([400, answer.body])
@@ -41,7 +46,8 @@ test('at run time such a step is held, and nothing is charged', async ({ api, re
     api,
     [{ action_type: 'add_cost', cost_type_id: 1 }, { action_type: 'wait' }],
     {
-      ...{ category: 'precasso', name: 'Verkeerd' },
+      category: 'precasso',
+      name: 'Verkeerd',
     },
   )
   const item = await addItem(api, reminders, { workflow: id })

@@ -17,7 +17,10 @@ test('settings are worded in the reader’s language and hold by themselves unti
   const { items, groups } = answer.json<{ items: Item[]; groups: { name: string; title: string }[] }>()
   expect(groups[0]).toEqual({ name: 'office', title: 'Bureau' })
   expect(items.find(({ key }) => key === 'sending.windowFrom')).toMatchObject({
-    ...{ title: 'Contact à partir de', value: null, fallback: '07:00', isSet: false },
+    title: 'Contact à partir de',
+    value: null,
+    fallback: '07:00',
+    isSet: false,
   })
   expect(await settingValue(api.engine, 'sending.windowFrom')).toBe('07:00')
 })
@@ -26,7 +29,9 @@ test('a setting is changed, told with who and when, and taken back', async ({ ap
   const answer = await put(api, { 'office.name': '  Jansen Incasso ', 'finance.payoutMinimum': 10_00 })
   expect(answer.statusCode).toBe(200)
   expect(await itemOf(api, 'office.name')).toMatchObject({
-    ...{ value: 'Jansen Incasso', isSet: true, changedBy: { name: 'settings' } },
+    value: 'Jansen Incasso',
+    isSet: true,
+    changedBy: { name: 'settings' },
   })
   expect(await settingValue(api.engine, 'finance.payoutMinimum')).toBe(10_00)
 
@@ -102,7 +107,9 @@ test('the footer tells what was set, and nothing invented beside it', async ({ a
   expect(await office()).toMatchObject({ name: 'Dossier Incasso' })
   await put(api, { 'office.name': 'Jansen', 'office.links': ['https://linkedin.example/jansen'] })
   expect(await office()).toEqual({
-    ...{ name: 'Jansen', address: [], development: true },
+    name: 'Jansen',
+    address: [],
+    development: true,
     links: [{ name: 'LinkedIn', url: 'https://linkedin.example/jansen' }],
   })
 })

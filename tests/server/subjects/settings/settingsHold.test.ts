@@ -38,8 +38,13 @@ test('the term of an answer to a complaint is the office’s own; that of its co
 }) => {
   await set(api, { 'complaint.answerDays': 5 })
   const received = {
-    ...{ receivedAt: '2026-11-20', channel: 'email', complainant: 'debtor', complainantName: 'A. de Vries' },
-    ...{ complainantEmail: 'a.devries@example.nl', subject: 'Toon', category: 'treatment' },
+    receivedAt: '2026-11-20',
+    channel: 'email',
+    complainant: 'debtor',
+    complainantName: 'A. de Vries',
+    complainantEmail: 'a.devries@example.nl',
+    subject: 'Toon',
+    category: 'treatment',
   }
   const answer = await api.as(['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']).post('/api/v4/complaint', received)
   expect(answer.json()).toMatchObject({ confirmationDue: '2026-11-24', answerDue: '2026-11-27' })
@@ -105,6 +110,7 @@ test('who read what is forgotten after as many days as is set', async ({ api }) 
 test('messages tell the opening hours and the page about us', async ({ api }) => {
   await set(api, { 'office.openingHours': 'ma-vr 9-17', 'office.infoUrl': 'https://jansen.example/i' })
   expect(officeSamples(await senderOf(config, api.engine))).toMatchObject({
-    ...{ 'office.openingHours': 'ma-vr 9-17', 'office.infoUrl': 'https://jansen.example/i' },
+    'office.openingHours': 'ma-vr 9-17',
+    'office.infoUrl': 'https://jansen.example/i',
   })
 })

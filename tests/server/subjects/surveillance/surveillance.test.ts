@@ -23,7 +23,9 @@ async function newFile(api: Api, { customer, country }: { customer: number; coun
   const debtor = { kind: 'private', firstName: 'Saar', lastName: `de Wit ${n}` }
   const address = { street: 'Oudegracht', houseNumber: n, postcode: '3511 AB', city: 'Utrecht', country }
   const made = await openFile(api, {
-    ...{ customer, fileType: 'private', debtor: { ...debtor, addresses: [{ ...address, validFrom: '2020-01-01' }] } },
+    customer,
+    fileType: 'private',
+    debtor: { ...debtor, addresses: [{ ...address, validFrom: '2020-01-01' }] },
     claims: [claim(`2025-${n}`, '2025-12-31', 100)],
   })
   const row = (await api.rows('collection_file')).find(({ id }) => id === made.id)
@@ -147,7 +149,8 @@ test('good lines of an answer are taken in, bad ones named by their line', async
     `${id};onbekend`,
   ])
   expect(taken.json()).toEqual({
-    ...{ signalled: 1, unchanged: 1 },
+    signalled: 1,
+    unchanged: 1,
     bad: [
       { line: 3, reason: '“x” is geen kenmerk van een bewaking.' },
       { line: 4, reason: expect.stringContaining('“weg” is geen uitkomst.') },

@@ -276,7 +276,7 @@ test('the samples of a summons follow the tables of the day, and its reference h
 
   const reference = sampleOf('file.paymentReference').replaceAll(' ', '')
   const weights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1]
-  const sum = [...reference.slice(1)]
+  const sum = Array.from(reference.slice(1))
     .toReversed()
     .reduce((total, digit, at) => total + Number(digit) * (weights[at % 10] ?? 0), 0)
   const rest = 11 - (sum % 11)

@@ -109,10 +109,8 @@ test(
     count.end()
     const expected = await stateOf(api, id)
     expect(expected).toMatchObject({
-      ...{
-        messages: [[`step:${id}:${steps[0]}:2026-01-15:email`, id, expect.anything()]],
-        run: [['completed', 1, 1, 0, 0]],
-      },
+      messages: [[`step:${id}:${steps[0]}:2026-01-15:email`, id, expect.anything()]],
+      run: [['completed', 1, 1, 0, 0]],
       executions: [[id, steps[0], '2026-01-15', 'done']],
     })
     const statements = count.seen()

@@ -9,7 +9,7 @@ type Preview = { items: { file: { id: number }; wouldDo: string; hold: string | 
 const preview = async (api: Api) =>
   (await api.as('admin').get('/api/v4/processing/preview/files'))
     .json<Preview>()
-    .items.map(({ file, wouldDo, hold }) => [...[file.id, wouldDo, hold]])
+    .items.map(({ file, wouldDo, hold }) => [file.id, wouldDo, hold])
 const sql = (api: Api, text: string, values: unknown[] = []) => api.engine.query({ text, values })
 
 test('each file is held for its own reason, and the dry run says so before', async ({ api, desk }) => {
@@ -120,7 +120,9 @@ test('a run that a person approved does what needs approval; skipping goes to th
   const skipped = await admin.post(`/api/v4/processing-item/${String(held?.id)}/skip`, { reason: 'Geen e-mail' })
   expect([skipped.statusCode, skipped.json().status]).toEqual([200, 'skipped'])
   expect(await fileOf(api, second?.id ?? 0)).toMatchObject({
-    ...{ workflow_step_id: steps[1], workflow_step_due_at: '2026-01-22', workflow_status: 'in_progress' },
+    workflow_step_id: steps[1],
+    workflow_step_due_at: '2026-01-22',
+    workflow_status: 'in_progress',
   })
   expect(await api.rows('workflow_execution')).toMatchObject([
     { result: 'done' },

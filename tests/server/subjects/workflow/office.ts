@@ -6,8 +6,14 @@ export const makers = ['ROLE_EMPLOYEE', 'ROLE_WORKFLOW_FILE']
 /** A template that may be active: mails to debtors need nothing but a text. */
 export const mailTemplate = (api: Api, code: string) =>
   api.create('email-template', {
-    ...{ name: code, code, category: 'amicable', type: 'step', destination: 'client', active: true },
-    ...{ subject: { nl: 'Uw dossier' }, body: { nl: '<p>Dit is een bericht.</p>' } },
+    name: code,
+    code,
+    category: 'amicable',
+    type: 'step',
+    destination: 'client',
+    active: true,
+    subject: { nl: 'Uw dossier' },
+    body: { nl: '<p>Dit is een bericht.</p>' },
   })
 
 export async function draftWorkflow(api: Api, code = 'standard') {

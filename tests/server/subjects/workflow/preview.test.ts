@@ -12,13 +12,18 @@ test('one step, one customer and one page are asked for by an address; what is n
   const { customer } = await openOffice(api)
   const { id: workflow } = await api.create('workflow', { name: 'Zakelijk', code: 'zakelijk', category: 'standard' })
   const { id: step } = await api.create('workflow-step', {
-    ...{ workflow, name: { nl: 'Wachten' }, actionType: 'wait', delayDays: 0 },
+    workflow,
+    name: { nl: 'Wachten' },
+    actionType: 'wait',
+    delayDays: 0,
   })
   await api.as('admin').post(`/api/v4/workflow/${workflow}/activate`, {})
   const numbers = []
   for (const n of [1, 2]) {
     const file = await openFile(api, {
-      ...{ customer, fileType: 'company', debtor: { kind: 'company', company: `Bakker ${n}` } },
+      customer,
+      fileType: 'company',
+      debtor: { kind: 'company', company: `Bakker ${n}` },
       claims: [claim(`2025-${n}`, '2025-12-31', 1_000)],
     })
     numbers.push(file.number)

@@ -20,7 +20,9 @@ test('a new revision has the same steps, which lead to each other as before', as
   const second = await addStep(api, workflow, 'Bellen')
   const third = await addStep(api, workflow, 'Sluiten')
   await api.as(makers).put(`/api/v4/workflow/${workflow}/step/${first.id}`, {
-    ...{ nextStep: third.id, elseStep: second.id, _version: 2 },
+    nextStep: third.id,
+    elseStep: second.id,
+    _version: 2,
   })
   await putIntoUse(api, workflow)
 
@@ -29,7 +31,11 @@ test('a new revision has the same steps, which lead to each other as before', as
   expect(answer.statusCode).toBe(201)
   expect(made.revision).toBe(2)
   expect((await api.as(makers).get(`/api/v4/workflow/${made.id}`)).json()).toMatchObject({
-    ...{ code: 'standard', revision: 2, status: 'draft', activatedAt: null, previous: { id: workflow } },
+    code: 'standard',
+    revision: 2,
+    status: 'draft',
+    activatedAt: null,
+    previous: { id: workflow },
   })
   expect(await namesOf(api, made.id)).toEqual(['1 Brief → Sluiten', '2 Bellen → Sluiten', '3 Sluiten'])
   const steps = (await api.rows('workflow_step')) as unknown as Step[]

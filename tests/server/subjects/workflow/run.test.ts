@@ -7,11 +7,14 @@ test('a new file begins with the standard workflow of its kind, that of its clie
   await addWorkflow(api, [{ action_type: 'wait' }], { file_type: 'company' })
   const [first] = await openFiles(api, desk, 1)
   expect(await fileOf(api, first?.id ?? 0)).toMatchObject({
-    ...{ workflow_id: standard.id, workflow_step_id: standard.steps[0], workflow_step_due_at: '2026-01-18' },
+    workflow_id: standard.id,
+    workflow_step_id: standard.steps[0],
+    workflow_step_due_at: '2026-01-18',
     workflow_status: 'not_started',
   })
   const own = await addWorkflow(api, [{ action_type: 'wait', delay_days: 2, delay_basis: 'working' }], {
-    ...{ category: 'client_specific', customer_id: desk.customer },
+    category: 'client_specific',
+    customer_id: desk.customer,
   })
   const [second] = await openFiles(api, desk, 1)
   // Thursday the 15th; two working days later it is Monday.
@@ -28,14 +31,22 @@ test('a night executes each due step once, writes it down and plans the next', a
   const fileId = file?.id ?? 0
   await night(api)
   expect(await fileOf(api, fileId)).toMatchObject({
-    ...{ workflow_status: 'in_progress', workflow_step_id: steps[1], workflow_step_due_at: '2026-01-29' },
+    workflow_status: 'in_progress',
+    workflow_step_id: steps[1],
+    workflow_step_due_at: '2026-01-29',
   })
   const [message] = await api.rows('message')
   expect(message).toMatchObject({ key: `step:${fileId}:${steps[0]}:2026-01-15:email`, step_id: steps[0], run_id: 1 })
   expect(await api.rows('workflow_execution')).toMatchObject([
     {
-      ...{ file_id: fileId, workflow_id: id, step_id: steps[0], run_id: 1, planned_for: '2026-01-15', result: 'done' },
-      ...{ message_id: message?.id, by_id: null },
+      file_id: fileId,
+      workflow_id: id,
+      step_id: steps[0],
+      run_id: 1,
+      planned_for: '2026-01-15',
+      result: 'done',
+      message_id: message?.id,
+      by_id: null,
     },
   ])
   expect(await api.rows('file_log')).toMatchObject([
@@ -61,7 +72,9 @@ test('a night executes each due step once, writes it down and plans the next', a
     { file_id: fileId, subject_id: 2, date: '2026-01-30' },
   ])
   expect(await fileOf(api, fileId)).toMatchObject({
-    ...{ workflow_status: 'no_more_steps', workflow_step_id: null, workflow_step_due_at: null },
+    workflow_status: 'no_more_steps',
+    workflow_step_id: null,
+    workflow_step_due_at: null,
   })
   await night(api, '2026-02-20')
   expect(await executionsOf(api)).toHaveLength(3)

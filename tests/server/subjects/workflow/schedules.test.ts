@@ -152,11 +152,17 @@ test('a schedule of a channel releases what was approved, and brings forward wha
 }) => {
   const { customer } = await openOffice(api)
   const { id: file } = await openFile(api, {
-    ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+    customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Bakker' },
     claims: [claim('2025-1', '2025-12-31', 1_000)],
   })
   const { id: late } = await api.create('workflow-step', {
-    ...{ workflow: workflow.id, name: { nl: 'Avond' }, actionType: 'wait', delayDays: 0, sendFrom: '18:00' },
+    workflow: workflow.id,
+    name: { nl: 'Avond' },
+    actionType: 'wait',
+    delayDays: 0,
+    sendFrom: '18:00',
   })
   const later = '2026-11-26T07:00:00.000Z'
   const write = (body: object) =>

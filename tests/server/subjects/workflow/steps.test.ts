@@ -139,7 +139,8 @@ test('a template that a step in use sends stays active', async ({ api }) => {
 test('a step is tried on a file, and nothing is done', async ({ api }) => {
   const workflow = await draftWorkflow(api)
   const { id } = await addStep(api, workflow, 'Bellen', {
-    ...{ actionType: 'agenda', conditions: [{ what: 'outstanding', is: 'gte', value: '5000' }] },
+    actionType: 'agenda',
+    conditions: [{ what: 'outstanding', is: 'gte', value: '5000' }],
   })
   const costs = await addStep(api, workflow, 'Kosten', { actionType: 'wait', delayDays: 3 })
   const { customer } = await openOffice(api)
@@ -154,7 +155,10 @@ test('a step is tried on a file, and nothing is done', async ({ api }) => {
   const before = await stored(api)
   const tried = (await api.as(roles).post(path, { file: opened.id })).json()
   expect(tried).toMatchObject({
-    ...{ file: { id: opened.id, number: opened.number }, result: 'done', hold: null, message: null },
+    file: { id: opened.id, number: opened.number },
+    result: 'done',
+    hold: null,
+    message: null,
     conditions: [{ what: 'outstanding', is: 'gte', value: '5000', holds: true }],
     next: { step: costs.id, name: { nl: 'Kosten' } },
   })

@@ -102,7 +102,9 @@ test('closing takes back what waits, and reopening goes on at the step', async (
   expect(await api.rows('agenda_item')).toHaveLength(1)
   await api.as('admin').post(`/api/v4/file/${file?.id}/reopen`, { reopenReason: 'Toch niet' })
   expect(await fileOf(api, file?.id ?? 0)).toMatchObject({
-    ...{ workflow_status: 'in_progress', workflow_step_id: steps[3], workflow_step_due_at: '2026-02-10' },
+    workflow_status: 'in_progress',
+    workflow_step_id: steps[3],
+    workflow_step_due_at: '2026-02-10',
   })
   await night(api)
   expect(await api.rows('agenda_item')).toHaveLength(2)
@@ -114,7 +116,10 @@ test('the step of a file is done now when a person says so, and not twice', asyn
   const admin = api.as('admin')
   const path = `/api/v4/file/${file?.id}/workflow`
   expect((await admin.get(path)).json()).toMatchObject({
-    ...{ step: { id: steps[0] }, dueAt: '2026-01-20', waits: false, history: [] },
+    step: { id: steps[0] },
+    dueAt: '2026-01-20',
+    waits: false,
+    history: [],
     would: { result: 'done', hold: null, nextStep: { id: steps[1] }, nextDueAt: '2026-01-24' },
   })
   const ran = await admin.post(`${path}/run`)

@@ -11,14 +11,14 @@ export async function addWorkflow(
   values: Record<string, unknown> = {},
 ): Promise<{ id: number; steps: number[] }> {
   const row = {
-    ...{ name: 'Minnelijk', code: `w-${Math.random().toString(36).slice(2, 8)}`, status: 'active' },
-    ...{
-      revision: 1,
-      category: 'standard',
-      phase: 'amicable',
-      file_type: 'both',
-      activated_at: '2026-01-01T00:00:00Z',
-    },
+    name: 'Minnelijk',
+    code: `w-${Math.random().toString(36).slice(2, 8)}`,
+    status: 'active',
+    revision: 1,
+    category: 'standard',
+    phase: 'amicable',
+    file_type: 'both',
+    activated_at: '2026-01-01T00:00:00Z',
     ...values,
   }
   const id = await insert(api, 'workflow', row)
@@ -26,8 +26,13 @@ export async function addWorkflow(
   for (const [index, { next: _, else: __, ...step }] of steps.entries())
     ids.push(
       await insert(api, 'workflow_step', {
-        ...{ workflow_id: id, sequence: index + 1, name: { nl: `Stap ${index + 1}` }, delay_days: 0, active: true },
-        ...{ delay_basis: 'calendar', destination: 'debtor' },
+        workflow_id: id,
+        sequence: index + 1,
+        name: { nl: `Stap ${index + 1}` },
+        delay_days: 0,
+        active: true,
+        delay_basis: 'calendar',
+        destination: 'debtor',
         ...step,
       }),
     )
@@ -68,7 +73,10 @@ export const itemsOf = async (api: Api) =>
 
 export const executionsOf = async (api: Api) =>
   (await api.rows('workflow_execution')).map(({ file_id: file, step_id: step, result, planned_for: day }) => [
-    ...[file, step, result, day],
+    file,
+    step,
+    result,
+    day,
   ])
 
 async function addSubjects(api: Api): Promise<void> {
@@ -97,6 +105,7 @@ export async function openFiles(api: Api, office: Office, count: number, more: o
 }
 
 export const email = (office: Office, more: object = {}): StepGiven => ({
-  ...{ action_type: 'send_email', email_template_id: office.templates.email },
+  action_type: 'send_email',
+  email_template_id: office.templates.email,
   ...more,
 })

@@ -14,7 +14,9 @@ test('files are counted as they are asked for, exported, and told when they are 
   const { customer } = await openOffice(api)
   for (const lastName of ['Bos', 'Vos'])
     await openFile(api, {
-      ...{ customer, fileType: 'private', debtor: { ...person, lastName } },
+      customer,
+      fileType: 'private',
+      debtor: { ...person, lastName },
       claims: [claim(`${lastName}1`, '2025-09-01', 10), claim(`${lastName}2`, '2025-09-01', 20)],
     })
   await renderPage(api, { path, who })

@@ -9,7 +9,9 @@ import { renderPage, violations } from '#tests/support/screen.tsx'
 const test = base.extend('file', async ({ api }) => {
   const { customer } = await openOffice(api)
   return openFile(api, {
-    ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+    customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Bakker' },
     claims: [claim('2025-1', '2024-12-31', 1_000)],
     interest: { type: 'statutory' },
   })

@@ -14,7 +14,10 @@ const test = base.extend('files', async ({ api }) => {
   const { customer } = await openOffice(api)
   const open = (lastName: string) =>
     openFile(api, {
-      ...{ customer, fileType: 'private', debtor: { kind: 'private', lastName }, interest: { type: 'none' } },
+      customer,
+      fileType: 'private',
+      debtor: { kind: 'private', lastName },
+      interest: { type: 'none' },
       claims: [claim(lastName, '2025-01-31', 100)],
     })
   return [await open('Zwaluw'), await open('Merel'), await open('Spreeuw')]

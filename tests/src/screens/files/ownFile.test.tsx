@@ -10,7 +10,9 @@ const test = base
   .extend('office', async ({ api }) => openOffice(api))
   .extend('file', async ({ api, office: { customer } }) =>
     openFile(api, {
-      ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+      customer,
+      fileType: 'company',
+      debtor: { kind: 'company', company: 'Bakker' },
       claims: [claim('2025-1', '2024-12-31', 1_000)],
       interest: { type: 'none' },
     }),
@@ -18,7 +20,9 @@ const test = base
   .extend('foreign', async ({ api }) => {
     const { id: customer } = await api.create('customer', { number: 'C-9', company: 'Ander B.V.' })
     return openFile(api, {
-      ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Vreemd' } },
+      customer,
+      fileType: 'company',
+      debtor: { kind: 'company', company: 'Vreemd' },
       claims: [claim('2025-9', '2024-12-31', 900)],
       interest: { type: 'none' },
     })
@@ -38,7 +42,13 @@ describe.for([['ROLE_CUSTOMER'], ['ROLE_CONTACT_PERSON']])('%s', (who) => {
     const figures = within(await screen.findByRole('region', { name: 'What is owed today' }))
     await waitFor(() => expect(figures.getAllByText('€1,000.00')).toHaveLength(2))
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      ...['Overview', 'Claims 1', 'Finance', 'Log', 'Documents', 'Arrangement', 'Disputes'],
+      'Overview',
+      'Claims 1',
+      'Finance',
+      'Log',
+      'Documents',
+      'Arrangement',
+      'Disputes',
     ])
     for (const name of ['Payment', 'Costs', 'Write off', 'Edit', 'Pause', 'Close'])
       expect(screen.queryByRole('button', { name })).toBeNull()

@@ -14,7 +14,10 @@ async function openTwo(api: Api) {
   await api.create('close-reason', { code: 'merged', name: { nl: 'Samengevoegd' }, group: 'client' })
   const open = (debtor: unknown, euro: number) =>
     openFile(api, {
-      ...{ customer, fileType: 'company', debtor, interest: { type: 'none' } },
+      customer,
+      fileType: 'company',
+      debtor,
+      interest: { type: 'none' },
       claims: [claim(`F-${euro}`, '2025-09-01', euro)],
     })
   const one = await open({ kind: 'company', company: 'Bakker' }, 300)
@@ -66,7 +69,10 @@ test('a file that may not join says why, and nothing can be merged until it is l
   const user = userEvent.setup()
   const { one, other, customer } = await openTwo(api)
   const stranger = await openFile(api, {
-    ...{ customer, fileType: 'private', debtor: person, claims: [claim('X', '2025-09-01', 10)] },
+    customer,
+    fileType: 'private',
+    debtor: person,
+    claims: [claim('X', '2025-09-01', 10)],
   })
   await renderPage(api, { path: `${path}?files=${one.id},${other.id},${stranger.id}`, who })
   await screen.findByText(/The debtor is another/)

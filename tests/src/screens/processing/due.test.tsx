@@ -18,27 +18,46 @@ async function open(api: Api, groups?: readonly object[]) {
   const [letter, phone] = steps
   const items = groups ?? [
     {
-      ...{
-        step: { id: letter, name: 'Eerste brief' },
-        workflow: 'Minnelijk',
-        actionType: 'send_post',
-        channel: 'post',
-      },
-      ...{ total: 120, ready: 100, held: [{ reason: 'no_valid_address', count: 20 }], costs: euros(400) },
+      step: { id: letter, name: 'Eerste brief' },
+      workflow: 'Minnelijk',
+      actionType: 'send_post',
+      channel: 'post',
+      total: 120,
+      ready: 100,
+      held: [{ reason: 'no_valid_address', count: 20 }],
+      costs: euros(400),
     },
     {
-      ...{ step: { id: phone, name: 'Bellen' }, workflow: 'Minnelijk', actionType: 'agenda', channel: null },
-      ...{ total: 3, ready: 3, held: [], costs: null },
+      step: { id: phone, name: 'Bellen' },
+      workflow: 'Minnelijk',
+      actionType: 'agenda',
+      channel: null,
+      total: 3,
+      ready: 3,
+      held: [],
+      costs: null,
     },
   ]
   const files = [
     {
-      ...{ file: { id: 11, number: '2026-00011' }, debtor: 'Bakker', outstanding: euros(250), wouldDo: 'send_post' },
-      ...{ hold: null, note: null, nextStep: 'Tweede brief', nextDueAt: '2026-12-10' },
+      file: { id: 11, number: '2026-00011' },
+      debtor: 'Bakker',
+      outstanding: euros(250),
+      wouldDo: 'send_post',
+      hold: null,
+      note: null,
+      nextStep: 'Tweede brief',
+      nextDueAt: '2026-12-10',
     },
     {
-      ...{ file: { id: 12, number: '2026-00012' }, debtor: 'Jansen', outstanding: euros(75), wouldDo: 'send_post' },
-      ...{ hold: 'no_valid_address', note: 'Post kwam terug.', nextStep: null, nextDueAt: null },
+      file: { id: 12, number: '2026-00012' },
+      debtor: 'Jansen',
+      outstanding: euros(75),
+      wouldDo: 'send_post',
+      hold: 'no_valid_address',
+      note: 'Post kwam terug.',
+      nextStep: null,
+      nextDueAt: null,
     },
   ]
   await renderPage(api, {

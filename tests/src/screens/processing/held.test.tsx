@@ -35,13 +35,22 @@ const test = base.extend('held', async ({ api }) => {
   const numbers = []
   for (const [n, holdReason] of (['disputed', 'disputed', 'insolvency'] as const).entries()) {
     const file = await openFile(api, {
-      ...{ customer, fileType: 'company', debtor: { kind: 'company', company: `Bakker ${n}` } },
+      customer,
+      fileType: 'company',
+      debtor: { kind: 'company', company: `Bakker ${n}` },
       claims: [claim(`2025-${n}`, '2025-12-31', 1_000)],
     })
     numbers.push(file.number)
     await write({
-      ...{ run, file: file.id, customer, step: steps[n === 0 ? 0 : 1], plannedFor: '2026-11-25', since: at },
-      ...{ status: 'in_hold', holdReason, note: n === 2 ? 'Faillissement uitgesproken. '.repeat(20) : null },
+      run,
+      file: file.id,
+      customer,
+      step: steps[n === 0 ? 0 : 1],
+      plannedFor: '2026-11-25',
+      since: at,
+      status: 'in_hold',
+      holdReason,
+      note: n === 2 ? 'Faillissement uitgesproken. '.repeat(20) : null,
     })
   }
   return { numbers, run, customer }

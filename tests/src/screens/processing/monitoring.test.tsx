@@ -34,8 +34,15 @@ test('nothing runs and nothing is due: both parts say so', async ({ api }) => {
 test('a run shows how far it is and goes on doing so until it ended', async ({ api }) => {
   const at = new Date(api.app.now()).toISOString()
   const id = await addRun(api, {
-    ...{ name: 'Nacht', status: 'running', startedAt: at, approvedAt: at },
-    ...{ total: 400, done: 90, held: 8, skipped: 0, failed: 2 },
+    name: 'Nacht',
+    status: 'running',
+    startedAt: at,
+    approvedAt: at,
+    total: 400,
+    done: 90,
+    held: 8,
+    skipped: 0,
+    failed: 2,
   })
   await renderPage(api, { path: page, who, answers: [none] })
   const bar = await screen.findByRole('progressbar', { name: 'Nacht' })
@@ -57,8 +64,16 @@ test('a run shows how far it is and goes on doing so until it ended', async ({ a
 test('a run of pre-collection counts items, not files', async ({ api }) => {
   const at = new Date(api.app.now()).toISOString()
   await addRun(api, {
-    ...{ name: 'Herinneringen', type: 'precasso', status: 'running', startedAt: at, approvedAt: at },
-    ...{ total: 40, done: 10, held: 0, skipped: 0, failed: 2 },
+    name: 'Herinneringen',
+    type: 'precasso',
+    status: 'running',
+    startedAt: at,
+    approvedAt: at,
+    total: 40,
+    done: 10,
+    held: 0,
+    skipped: 0,
+    failed: 2,
   })
   await renderPage(api, { path: page, who, answers: [none] })
   const user = userEvent.setup()
@@ -72,14 +87,22 @@ test('a run of pre-collection counts items, not files', async ({ api }) => {
 test('what failed is told per file and tried again', async ({ api }) => {
   const { customer } = await openOffice(api)
   const { id: file, number } = await openFile(api, {
-    ...{ customer, fileType: 'company', debtor: { kind: 'company', company: 'Bakker' } },
+    customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Bakker' },
     claims: [claim('2025-1', '2025-12-31', 1_000)],
   })
   const at = new Date(api.app.now()).toISOString()
   const run = await addRun(api, {
-    ...{ name: 'Vandaag', status: 'completed', startedAt: at, finishedAt: at, total: 1, done: 0, failed: 1 },
+    name: 'Vandaag',
+    status: 'completed',
+    startedAt: at,
+    finishedAt: at,
+    total: 1,
+    done: 0,
+    failed: 1,
   })
-  await addItem(api, { ...{ run, file }, status: 'error', note: 'De sjabloon mist een bedrag.' } as never)
+  await addItem(api, { run, file, status: 'error', note: 'De sjabloon mist een bedrag.' } as never)
   await renderPage(api, { path: `${page}?run=${run}`, who, answers: [none] })
   const list = within(await screen.findByRole('list', { name: 'Files that failed or are on hold' }))
   await list.findByText('De sjabloon mist een bedrag.')
@@ -102,9 +125,15 @@ test('a run waits for approval, and is stopped only after a question', async ({ 
 
 test('watched files are chosen, and kept with a reason', async ({ api }) => {
   const item = (id: number, more: object = {}) => ({
-    ...{ file: { id, number: `2020-0000${id}` }, debtor: `Debiteur ${id}`, customer: 'Energie Noord' },
-    ...{ outstanding: { amount: 12_345, currency: 'EUR' }, since: '2024-01-01', lastCheck: null },
-    ...{ reason: 'Geen verhaal', limitationDate: '2020-12-31', ...more },
+    file: { id, number: `2020-0000${id}` },
+    debtor: `Debiteur ${id}`,
+    customer: 'Energie Noord',
+    outstanding: { amount: 12_345, currency: 'EUR' },
+    since: '2024-01-01',
+    lastCheck: null,
+    reason: 'Geen verhaal',
+    limitationDate: '2020-12-31',
+    ...more,
   })
   const sent: unknown[] = []
   await renderPage(api, {

@@ -10,7 +10,10 @@ test('an account that is held up by wrong tries is shown so, and let in again', 
   const at = new Date((await api.engine.query<{ now: string }>({ text: 'select now() as now' })).rows[0]?.now ?? '')
   const boss = api.as(manager)
   expect((await boss.get(`/api/v4/users/${id}/state`)).json()).toEqual({
-    ...{ lockedUntil: null, hasPassword: true, hasSecondFactor: false, isWithinRank: true },
+    lockedUntil: null,
+    hasPassword: true,
+    hasSecondFactor: false,
+    isWithinRank: true,
   })
   expect((await boss.post(`/api/v4/users/${id}/unlock`)).statusCode).toBe(400)
   for (let tries = 0; tries < 7; tries += 1) {

@@ -26,7 +26,12 @@ test('of an account tells its own rights from those of its group', async ({ api 
   await api.engine.query({ text: `update app_user set employee_group_id = ${group.id} where id = ${id}` })
   const admin = api.as('admin')
   expect((await admin.get(`/api/v4/acl/${id}?kind=user`)).json()).toEqual({
-    ...{ kind: 'user', id, name: 'piet', active: true, _version: 1, members: 0 },
+    kind: 'user',
+    id,
+    name: 'piet',
+    active: true,
+    _version: 1,
+    members: 0,
     own: ['ROLE_EMPLOYEE', 'ROLE_AGENDA'],
     inherited: ['ROLE_NEWS', 'ROLE_AGENDA'],
     effective: [

@@ -31,7 +31,10 @@ async function office(api: Api) {
   const url = 'https://hooks.example.com/in'
   const webhook = await api.create('webhook', { customer: customer.id, url, events: ['complaint.created'] })
   const contact = await api.create('contact-person', {
-    ...{ customer: customer.id, lastName: 'Bos', email: 'bos@bakker.example', portalAccess: true },
+    customer: customer.id,
+    lastName: 'Bos',
+    email: 'bos@bakker.example',
+    portalAccess: true,
   })
   const text = `insert into second_factor (user_id, secret, confirmed_at) values ($1, 'x', now())`
   await api.engine.query({ text, values: [karel.id] })

@@ -46,7 +46,10 @@ test('both names stand in the audit: of the switch, of every write during it, an
   const { anna, annaId, karelId } = await annaAndKarel(api)
   const client = await api.create('customer', { number: 'K-1', company: 'Bakker' })
   const user = await api.create('user', {
-    ...{ username: 'piet', name: 'Piet', email: 'piet@example.test', kind: 'customer' },
+    username: 'piet',
+    name: 'Piet',
+    email: 'piet@example.test',
+    kind: 'customer',
     customers: [client.id],
   })
   await api.engine.query({ text: 'truncate audit_log' })
@@ -81,8 +84,12 @@ test('both names stand in the audit of what a delete changes elsewhere', async (
 
   const detached = (await api.rows('audit_log')).filter((row) => row.entity === 'user' && row.record_id === id).at(-1)
   expect(detached).toMatchObject({
-    ...{ action: 'update', changes: { customers: { from: [client.id], to: [] } } },
-    ...{ actor_id: karelId, actor_name: 'karel', impersonator_id: annaId, impersonator_name: 'admin' },
+    action: 'update',
+    changes: { customers: { from: [client.id], to: [] } },
+    actor_id: karelId,
+    actor_name: 'karel',
+    impersonator_id: annaId,
+    impersonator_name: 'admin',
   })
 })
 

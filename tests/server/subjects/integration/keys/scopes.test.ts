@@ -73,7 +73,9 @@ test('the description names keys, with the scope, on the calls that take them an
   }
   expect(wrong).toEqual([])
   expect([keyOf('/api/v4/customer'), keyOf('/api/v4/api-log'), keyOf('/api/v4/users')]).toEqual([
-    ...[['customers:read'], ['logs:read'], undefined],
+    ['customers:read'],
+    ['logs:read'],
+    undefined,
   ])
 })
 
@@ -108,7 +110,8 @@ test('nobody gives a key a scope whose rights they lack: at creation, by a chang
   for (const scope of ['customers:read', 'webhooks:read', 'webhooks:write', 'logs:read']) {
     const refused = await alone.post('/api/v4/api-client', body(['lookups:read', scope]))
     expect([scope, refused.statusCode, refused.json()]).toEqual([
-      ...[scope, 400],
+      scope,
+      400,
       { errors: { scopes: [expect.stringContaining(scope)] } },
     ])
     expect(refused.body).not.toContain('lookups:read')
