@@ -2,7 +2,8 @@
 import fp from 'fastify-plugin'
 import { Behaviour } from './behaviour.ts'
 import type { BulkEntity } from './bulk/asked.ts'
-import { createRecords, type Records } from './records.ts'
+import type { Records } from './contract.ts'
+import { createRecords } from './records.ts'
 import type { DraftForm, Subject } from './subject.ts'
 
 declare module 'fastify' {

@@ -5,11 +5,10 @@ import type { Validate } from '#schemas/validation.ts'
 import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { identifies } from '#server/records/lifecycle/switch.ts'
-import type { Records } from '#server/records/records.ts'
+import type { Records, Deed } from '#server/records/contract.ts'
 import { checkBody, type Body, type Validators } from '#server/records/values/body.ts'
 import { withRelationIds } from '#server/records/values/readBack.ts'
 import type { Entities } from '#server/sql/projection.ts'
-import type { Deed } from './deed.ts'
 
 /** An entity with everything that writing its records needs. */
 export type BulkEntity = {

@@ -8,7 +8,7 @@ import type { Body } from '#server/records/values/body.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
-import type { Target } from './deed.ts'
+import type { Target } from '#server/records/contract.ts'
 import { outdated } from './outdated.ts'
 
 /**

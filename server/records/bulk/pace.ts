@@ -1,12 +1,5 @@
 /** How many records of a run are written at once: as many as take some part of a second, so that no lock is held for long. */
-
-/** Remembered from chunk to chunk of a run. */
-export type Pace = {
-  /** Hooks or listeners ask the database, so each record is written by itself. */
-  alone: boolean
-  /** Records of the next chunk. */
-  size: number
-}
+import type { Pace } from '#server/records/contract.ts'
 
 const sizes = { first: 50, least: 25, most: 1000 }
 /** A chunk may be this much larger than the one before: the first ones also wait for statements to be prepared. */

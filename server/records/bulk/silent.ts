@@ -3,7 +3,7 @@
  * than with single writes. Only those that ask nothing of it may join.
  */
 import type { Trx } from '#server/db/engine.ts'
-import type { Within } from '#server/records/event.ts'
+import type { Within } from '#server/records/within.ts'
 
 /** A hook or listener asked the database, or the write needs the database to decide: each record is written by itself. */
 export class Asked extends Error {}

@@ -2,7 +2,8 @@
 import type { Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { checkedDeed, type BulkEntity } from './asked.ts'
-import { inPace, type Pace } from './pace.ts'
+import type { Pace } from '#server/records/contract.ts'
+import { inPace } from './pace.ts'
 import { countOf, keepOutcomes, targetsOf, withReasons, writeRun, type Run } from './store.ts'
 
 /** Milliseconds of a chunk, which is one transaction. */

@@ -2,7 +2,7 @@
 import type { Body } from '#server/records/values/body.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { checkState } from '#server/records/lifecycle/editable.ts'
-import type { Within } from '#server/records/event.ts'
+import type { Within } from '#server/records/within.ts'
 import { storedRecord } from '#server/records/stored.ts'
 
 /** @throws {FieldErrors} At the relation to the record that is closed. */

@@ -1,15 +1,11 @@
 /** Finds records whose state ends by itself: when they are due, and in what order. */
-import { addWorkingDays, type Holidays } from '#domain/time/workingDays.ts'
+import { addWorkingDays } from '#domain/time/workingDays.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { Entity } from '#schemas/entity.ts'
-import type { CalendarName, Due } from '#schemas/lifecycle.ts'
+import type { Due } from '#schemas/lifecycle.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { quote } from '#server/sql/sql.ts'
-
-/** Days off between two days, for terms that are counted in working days. */
-export type Calendar = (trx: Trx, from: string, until: string) => Promise<Holidays>
-
-export type Calendars = { readonly [Name in CalendarName]?: Calendar }
+import type { Calendar } from '#server/records/hooks.ts'
 
 export type DueState = { entity: Entity; state: string; due: Due }
 type DueRow = { id: number; since: string }

@@ -2,7 +2,7 @@
 import { claimed } from '#domain/precasso.ts'
 import { precasso, type PrecassoStored } from '#schemas/generated/precasso.ts'
 import { say } from '#server/foundation/messages.ts'
-import { untyped } from '#server/records/records.ts'
+import { untyped } from '#server/records/contract.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { agreedOf, remembered } from '#server/subjects/fileImport/files/agreedOf.ts'
 import { attachmentFor } from '#server/subjects/fileImport/files/attachments.ts'

@@ -6,13 +6,13 @@ import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, NotAllowed, Refused, type Text } from '#server/errors.ts'
 import type { Changes } from '#server/foundation/audit.ts'
 import type { WriteContext } from '#server/records/hooks.ts'
-import { untyped } from '#server/records/records.ts'
+import { untyped } from '#server/records/contract.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
 import { withRelationIds } from '#server/records/values/readBack.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
-import type { OwnDeed } from './ownDeed.ts'
+import type { OwnDeed } from '#server/records/ownDeed.ts'
 
 export type Adding = {
   app: FastifyInstance
