@@ -296,16 +296,23 @@ test('the core says none of the nouns of the product outside comments', () => {
   expect(saying).toEqual([])
 })
 
-test('no two rooms of a floor need each other', () => {
-  const knots = [...Object.keys(rests), 'server/subjects'].map((floor) => {
-    const graph = new Map<string, string[]>()
-    for (const { file, to } of insideFloors) {
-      if (!file.startsWith(`${floor}/`) || !to.startsWith(`${floor}/`)) continue
-      const [from, into] = [roomIn(floor, file), roomIn(floor, to)]
-      if (from !== into) graph.set(from, [...(graph.get(from) ?? []), into])
-    }
-    return findCycle(graph)
-  })
+/** By folder, which of its rooms need which: a room is a folder in it, or a file beside those. */
+function roomsByFolder(): Map<string, Map<string, string[]>> {
+  const graphs = new Map<string, Map<string, string[]>>()
+  for (const { file, to } of insideFloors) {
+    const [from, into] = [file.split('/'), to.split('/')]
+    const depth = from.findIndex((part, index) => part !== into[index])
+    const [room, other] = [from[depth], into[depth]]
+    if (room === undefined || other === undefined) continue
+    const folder = from.slice(0, depth).join('/')
+    const graph = graphs.get(folder) ?? new Map<string, string[]>()
+    graphs.set(folder, graph.set(room, [...(graph.get(room) ?? []), other]))
+  }
+  return graphs
+}
+
+test('no two rooms of a folder need each other, at every depth', () => {
+  const knots = [...roomsByFolder()].map(([folder, graph]) => findCycle(graph).map((room) => `${folder}/${room}`))
   expect(knots.flat()).toEqual([])
 })
 

@@ -15,7 +15,7 @@ import type { NamedColumn } from '#resources/table/ColumnsPanel.tsx'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { AddButton } from './AddButton.tsx'
 import { ExportButton } from '#resources/list/export/ExportButton.tsx'
-import { FiltersContext } from './FiltersContext.ts'
+import { FiltersContext } from './filters/FiltersContext.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 const ListTools = lazyPart(async () => ({ default: (await import('./groups/ListTools.tsx')).ListTools }))

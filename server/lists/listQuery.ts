@@ -7,9 +7,9 @@ import { readMoving } from '#server/sql/filterValue.ts'
 import { mayRead } from '#server/sql/rights.ts'
 import { isNamed, readFilters, type Filters, type Refuse } from '#server/lists/filters/filters.ts'
 import { throughProperties } from '#server/lists/filters/through.ts'
+import type { SortKey } from './order.ts'
 import { withHint } from '#server/sql/suggest.ts'
 
-export type SortKey = { property: Property; descending: boolean }
 export type ListQuery = Filters & {
   offset: number
   /** null: all rows, for lookups only. */

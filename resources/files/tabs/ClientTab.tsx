@@ -6,7 +6,7 @@ import { isObject } from '#providers/callErrors.ts'
 import { columnsOf } from '#resources/pageGrid.ts'
 import type { FilePage } from '#resources/files/useFilePage.ts'
 import { customer } from '#schemas/generated/customer.ts'
-import { RelatedList } from './RelatedList.tsx'
+import { RelatedList } from '#resources/files/RelatedList.tsx'
 
 const choices = ['costRegime', 'legalConsent', 'language'] as const
 

@@ -11,7 +11,7 @@ import { mergingPage } from '#resources/files/mergingPage.ts'
 import { useMay } from '#resources/may.ts'
 import { Section } from '#resources/show/Section.tsx'
 import { debtor } from '#schemas/generated/debtor.ts'
-import { RelatedList } from './RelatedList.tsx'
+import { RelatedList } from '#resources/files/RelatedList.tsx'
 
 export const DebtorTab = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate()

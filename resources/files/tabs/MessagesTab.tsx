@@ -7,7 +7,7 @@ import { useTranslate, type RaRecord } from 'react-admin'
 import { lazyPart } from '#resources/lazyPart.tsx'
 import { useMay } from '#resources/may.ts'
 import { file } from '#schemas/generated/file.ts'
-import { RelatedList } from './RelatedList.tsx'
+import { RelatedList } from '#resources/files/RelatedList.tsx'
 
 const SendDialog = lazyPart(
   async () => ({ default: (await import('#resources/messages/SendDialog.tsx')).SendDialog }),

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react'
 import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { useEntityDefinition } from '#resources/entityOptions.ts'
 import type { Related } from '#resources/texts/related.ts'
-import { InRowContext } from '#resources/inputs/rows/InRowContext.ts'
+import { InRowContext } from '#resources/contexts/InRowContext.ts'
 import { useMay } from '#resources/may.ts'
 import { lazyPart } from '#resources/lazyPart.tsx'
 

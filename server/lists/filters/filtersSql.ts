@@ -1,7 +1,7 @@
 /** The filters of a list and their groups as SQL. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { orderBy, ownOrder } from '#server/lists/order.ts'
-import { wholeContains } from '#server/lists/search/wholeText.ts'
+import { wholeContains } from './wholeText.ts'
 import { compare, negate } from '#server/sql/comparison.ts'
 import { compileOne } from '#server/sql/condition.ts'
 import { isMoving } from '#server/sql/filterValue.ts'

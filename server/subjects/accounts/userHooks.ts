@@ -16,7 +16,7 @@ import type { Body } from '#server/records/values/body.ts'
 import type { Hooks, WriteContext } from '#server/records/hooks.ts'
 import { defaultsOf } from '#server/records/when.ts'
 import { FieldErrors, NotAllowed, Refused, type Text } from '#server/errors.ts'
-import { changedRoles, listOf, rankRefusal, rolesOf } from '#server/subjects/accounts/sessions/accountRoles.ts'
+import { changedRoles, listOf, rankRefusal, rolesOf } from './accountRoles.ts'
 
 export const userHooks = (): Hooks<'user'> => ({
   confirm: {

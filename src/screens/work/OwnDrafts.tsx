@@ -20,7 +20,7 @@ import { addSearch, editSearch } from '#resources/paths.ts'
 import { callMessage } from '#resources/serverErrors.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { ItemText } from '#src/palette/ItemText.tsx'
-import { placeRow, Section } from '#src/screens/search/Section.tsx'
+import { placeRow, Section } from '#src/palette/Section.tsx'
 
 /** `record` null: one that is not there yet. */
 type OwnDraft = { entity: string; record: number | null; at: string }

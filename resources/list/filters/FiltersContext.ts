@@ -1,7 +1,7 @@
 /** Changes the filters of a list. Two quick changes both apply, although the address updates late. */
 import { createContext, useEffect, useRef } from 'react'
 import { useEvent, useListContext } from 'react-admin'
-import type { ListFilter } from './filters/names.ts'
+import type { ListFilter } from './names.ts'
 
 export type ChangeFilters = (update: (before: ListFilter) => ListFilter) => void
 

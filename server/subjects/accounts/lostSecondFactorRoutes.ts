@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { user } from '#schemas/generated/user.ts'
 import { writerOf } from '#server/records/call.ts'
 import { Refused } from '#server/errors.ts'
-import { createSecondFactor } from './secondFactor.ts'
+import { createSecondFactor } from './secondFactor/secondFactor.ts'
 import { endSessionsOf } from '#server/subjects/accounts/sessions/sessions.ts'
 import { holdOther } from '#server/subjects/accounts/otherAccount.ts'
 

@@ -1,8 +1,8 @@
 /** Where a file of the demo is in its workflow: at the step that fits its letter, its costs and its phase. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Drafted } from '#server/seed/files/draft.ts'
-import { workflowIds, workflowPlans } from './plans.ts'
-import { placeOf, stepId } from './rows.ts'
+import { workflowIds, workflowPlans } from '#server/seed/workflows/plans.ts'
+import { placeOf, stepId } from '#server/seed/workflows/rows.ts'
 
 type Course = { workflow_id: number | null; workflow_step_id: number | null; workflow_step_due_at: IsoDate | null }
 

@@ -1,4 +1,4 @@
-/** Demo templates by table, with the columns of the table; system variables are in `reference/`. */
+/** Demo templates by table, with the columns of the table; system variables are in `templateVariables.ts`. */
 import { rowOf, textsOf, type Plan } from './compose.ts'
 import letterPlans from './letterPlans.json' with { type: 'json' }
 import mailPlans from './mailPlans.json' with { type: 'json' }
