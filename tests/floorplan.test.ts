@@ -111,6 +111,7 @@ const rooms: Record<string, readonly string[]> = {
     'richText',
     'contexts',
     'texts',
+    'page',
     'tabs',
     'form',
     'dialog',

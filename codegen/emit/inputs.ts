@@ -67,7 +67,7 @@ function actionInputs(entity: EntityModel, model: Model): OutputFile[] {
     return `  ${property.facts.name}: (props) => ${input},\n`
   })
   const body = `export const actionInputs: ActionInputs = {\n${lines.join('')}}\n`
-  const imports = `${importsFor(body, { ...controlSources, ...rendererSources(model.renderers) })}import type { ActionInputs } from '#resources/entityOptions.ts'\n`
+  const imports = `${importsFor(body, { ...controlSources, ...rendererSources(model.renderers) })}import type { ActionInputs } from '#resources/contexts/entityOptions.ts'\n`
   return [{ path: `${folderOf(entity)}/actions.tsx`, text: `${banner(entity.file)}${imports}\n${body}` }]
 }
 

@@ -6,9 +6,9 @@ import { LinkBase, Navigate, useCreatePath, useGetResourceLabel, useParams } fro
 import { isPlan, useRun, useRunTitle } from '#resources/list/bulk/bulkRun.ts'
 import { RunBody } from '#resources/list/bulk/RunBody.tsx'
 import { importPath } from '#resources/list/tools/importPath.ts'
-import { PageTitle } from '#resources/PageTitle.tsx'
-import { widePage } from '#resources/pageGrid.ts'
-import { ReadFailurePage } from '#resources/ReadFailure.tsx'
+import { PageTitle } from '#resources/page/PageTitle.tsx'
+import { widePage } from '#resources/page/pageGrid.ts'
+import { ReadFailurePage } from '#resources/page/ReadFailure.tsx'
 
 export const BulkRunShow = () => {
   const { id = '' } = useParams()

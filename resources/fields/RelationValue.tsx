@@ -1,7 +1,7 @@
 /** Related record by its embedded properties, as a link. */
 import Link from '@mui/material/Link'
 import { LinkBase } from 'react-admin'
-import { useRecordPath } from '#resources/paths.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
 import { relatedText, type Related } from '#resources/texts/related.ts'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 

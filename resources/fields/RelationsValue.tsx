@@ -2,7 +2,7 @@
 import Link from '@mui/material/Link'
 import { Fragment, useContext } from 'react'
 import { LinkBase } from 'react-admin'
-import { useRecordPath } from '#resources/paths.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
 import { PartContext } from '#resources/contexts/TableContext.ts'
 import { Chips } from './Chips.tsx'
 import { relatedText, type Related } from '#resources/texts/related.ts'

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { Suspense, useContext } from 'react'
 import { plainText } from '#resources/richText/plainText.ts'
 import { PartContext } from '#resources/contexts/TableContext.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { Truncated } from '#resources/fields/cut/Truncated.tsx'
 import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 

@@ -1,7 +1,7 @@
 /** A list of records of a file, or of its debtor, where this person may read them. */
 import { useResourceDefinitions, type RaRecord } from 'react-admin'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { OwnList } from '#resources/show/tabs/OwnList.tsx'
 
 type RelatedListProps = {

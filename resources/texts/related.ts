@@ -1,7 +1,7 @@
 /** A record as it is embedded in another: its id and the properties that the relation names. */
 import type { Locale } from '#schemas/entity.ts'
 import { currentLocale } from '#providers/language.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { localizedText } from './texts.ts'
 
 export type Related = { id: RecordId } & Readonly<Record<string, unknown>>

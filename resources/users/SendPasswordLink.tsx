@@ -3,7 +3,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined'
 import { useRecordContext } from 'react-admin'
 import { useHeldSince } from '#providers/held.ts'
 import { call } from '#providers/http.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import type { User } from '#schemas/generated/user.ts'
 import { AccountAction } from './AccountAction.tsx'
 

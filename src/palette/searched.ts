@@ -1,10 +1,10 @@
 /** Entities that can be searched, with the addresses of their pages. */
 import { may } from '#domain/access/roles.ts'
 import { currentUser } from '#providers/session.ts'
-import type { EntityOptions } from '#resources/entityOptions.ts'
+import type { EntityOptions } from '#resources/contexts/entityOptions.ts'
 import { resources } from '#resources/generated/resources.ts'
 import { routes } from '#resources/generated/routes.ts'
-import { addSearch, editSearch, type RecordId } from '#resources/paths.ts'
+import { addSearch, editSearch, type RecordId } from '#resources/contexts/paths.ts'
 
 const first = 'file'
 

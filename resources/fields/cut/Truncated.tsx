@@ -1,7 +1,7 @@
 /** Text cut after 50 characters (specification, section 5); hover, focus or a long touch shows all of it. */
 import Box from '@mui/material/Box'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { truncate } from '#resources/texts/texts.ts'
 
 const FullText = lazyPart(async () => ({ default: (await import('./FullText.tsx')).FullText }), 'nothing')

@@ -2,7 +2,7 @@
 import Link from '@mui/material/Link'
 import { LinkBase, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { useRecordPath } from '#resources/paths.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
 
 /** As the server answers: `record` is null where it is hidden. */

@@ -1,8 +1,8 @@
 /** Which columns a list shows, in which order, and what they are called. */
 import { useMemo, type ReactNode } from 'react'
 import { useTranslate, useTranslateLabel } from 'react-admin'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { columnNames, orderedColumns, orderedNames } from '#resources/table/columnOrder.ts'
 import { UsageColumn, usageColumn } from '#resources/table/UsageColumn.tsx'
 import { useColumnChoice } from '#resources/table/useColumnChoice.ts'

@@ -7,7 +7,7 @@ import { useGetOne, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { PossibleAction } from '#schemas/lifecycle.ts'
 import { isHeld } from '#resources/actions/lifecycle/held.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 
 type StepsProps = {
   entity: Entity

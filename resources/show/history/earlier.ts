@@ -1,6 +1,6 @@
 /** Earlier version of a record: the current one with all later changes undone. */
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
-import { isSame, type Values } from '#resources/changes.ts'
+import { isSame, type Values } from '#resources/form/changes.ts'
 import type { HistoryItem } from './useHistory.ts'
 
 export type Undone = { property: Property; now: unknown; was: unknown }

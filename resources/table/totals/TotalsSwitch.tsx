@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useTranslate } from 'react-admin'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
 import { useTotalsShown } from './useTotalsShown.ts'
 
 export const TotalsSwitch = ({ resource }: { resource: string }) => {

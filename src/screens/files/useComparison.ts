@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answers } from '#providers/generated/calls.ts'
 import { RefusedError } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 import type { Agreed } from './agreed.ts'
 
 export type Comparison = Answers['POST']['/api/v4/file/{id}/interest-setting/calculate']

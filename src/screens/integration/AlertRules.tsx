@@ -14,8 +14,8 @@ import { LinkBase, useCreatePath, useGetList, useGetResourceLabel, useTranslate 
 import { formatMoment } from '#resources/texts/dates.ts'
 import { pickLanguage } from '#resources/texts/localized.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { useMay } from '#resources/may.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { useMay } from '#resources/contexts/may.ts'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { apiAlertRule, type ApiAlertRule } from '#schemas/generated/api-alert-rule.ts'
 import { alertState, worstFirst } from './alertState.ts'
 

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { FilePlace } from '#resources/inputs/file/FilePlace.tsx'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import type { Chosen } from './chosen.ts'
 import { findFiles } from './findFiles.ts'
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { numbersIn, type Chosen } from './chosen.ts'
 import { findFiles } from './findFiles.ts'
 

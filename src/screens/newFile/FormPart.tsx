@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import { ResourceContextProvider } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { Entity } from '#schemas/entity.ts'
-import type { Values } from '#resources/changes.ts'
+import type { Values } from '#resources/form/changes.ts'
 import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { CheckedForm } from '#resources/form/CheckedForm.tsx'

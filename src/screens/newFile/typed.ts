@@ -1,7 +1,6 @@
 /** What is typed into the steps of a new file, and the steps that its mistakes belong to. */
-import { contentRows } from './claimRows.ts'
-import type { ClaimRow } from './claimRows.ts'
-import type { Values } from '#resources/changes.ts'
+import { contentRows, type ClaimRow } from './claimRows.ts'
+import type { Values } from '#resources/form/changes.ts'
 
 export const stepNames = ['customer', 'debtor', 'claims', 'letter', 'terms', 'check'] as const
 export type StepName = (typeof stepNames)[number]

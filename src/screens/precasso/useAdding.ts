@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { RefusedError } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import { useFormKey } from '#resources/form/useFormKey.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { firstTexts } from '#src/screens/newFile/body.ts'
 import type { Errors } from '#src/screens/newFile/typed.ts'
 

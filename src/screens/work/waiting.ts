@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { renewWithin } from '#domain/training.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { currentLocale } from '#providers/language.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 /** Name of a text in `work.term` and `work.late`. */
 type TermWord = 'confirm' | 'answer' | 'review' | 'valid' | 'client' | 'pay' | 'do'

@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useNotify } from 'react-admin'
 import type { Money } from '#domain/money/money.ts'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 
 const path = '/api/v4/processing/monitoring'
 const watchedKey = ['processing-watched']

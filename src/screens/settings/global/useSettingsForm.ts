@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin'
 import { get, useForm, type FieldValues } from 'react-hook-form'
 import type { SettingValue } from '#domain/settings/setting.ts'
 import { CallError, RefusedError } from '#providers/callErrors.ts'
-import { formWide } from '#resources/serverErrors.ts'
+import { formWide } from '#resources/form/serverErrors.ts'
 import { isMarked } from './dirty.ts'
 import { saveSettings, settingsKey, type Settings } from './settings.ts'
 

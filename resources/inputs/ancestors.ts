@@ -2,7 +2,7 @@
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import type { Related } from '#resources/texts/related.ts'
 
 export async function readAncestors({ api }: Entity, id: RecordId, signal: AbortSignal): Promise<Related[]> {

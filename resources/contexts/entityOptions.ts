@@ -1,7 +1,7 @@
 /** Options of a resource, kept in react-admin's resource definition. */
 import { useResourceDefinition, type Identifier, type RaRecord } from 'react-admin'
 import type { ComponentType, ReactNode } from 'react'
-import type { May } from '#resources/may.ts'
+import type { May } from './may.ts'
 import type { Entity, EntityAccess } from '#schemas/entity.ts'
 
 /** `onClose`: closes the menu. */

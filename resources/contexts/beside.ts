@@ -1,5 +1,5 @@
 /** The record that is open beside a page: its address names it, `?beside=customer/12`, so that going back closes it. */
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from './paths.ts'
 
 export type Place = { resource: string; id: string }
 

@@ -1,5 +1,5 @@
 /** Replaces a record that failed to load: reason, and a retry button if that may help. */
-import { textPage } from '#resources/pageGrid.ts'
+import { textPage } from './pageGrid.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
