@@ -122,7 +122,7 @@ const rooms: Record<string, readonly string[]> = {
     'list',
     'show',
   ],
-  src: ['page', 'theme', 'preferences', 'menu', 'palette', 'beside', 'keys', 'screens', 'layout'],
+  src: ['stubs', 'page', 'theme', 'preferences', 'menu', 'palette', 'beside', 'keys', 'screens', 'layout'],
   codegen: [
     'vocabulary',
     'format',

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import * as queryString from 'query-string'
 import { expect, test } from 'vitest'
-import { parse, stringify } from '#src/addressQuery.ts'
+import { parse, stringify } from '#src/stubs/addressQuery.ts'
 
 test('parse and stringify', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ' ', '+', '&', '=', '%', "'", '(', '*', 'é', '{', '"', '#') })
