@@ -7,7 +7,7 @@ import { plainText } from '#resources/richText/plainText.ts'
 import { PartContext } from '#resources/contexts/TableContext.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { pickLanguage, type LocalizedTexts } from '#resources/texts/localized.ts'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { Truncated } from './Truncated.tsx'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))

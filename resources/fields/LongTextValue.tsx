@@ -1,7 +1,7 @@
 /** Text with its line breaks; in a table cell its beginning. */
 import { useContext } from 'react'
 import { PartContext } from '#resources/contexts/TableContext.ts'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { Truncated } from './Truncated.tsx'
 import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 export const LongTextValue = ({ source }: ValueProps) => {

@@ -4,7 +4,7 @@ import { Suspense, useContext } from 'react'
 import { plainText } from '#resources/richText/plainText.ts'
 import { PartContext } from '#resources/contexts/TableContext.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { Truncated } from './Truncated.tsx'
 import { useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))

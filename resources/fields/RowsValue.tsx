@@ -6,7 +6,7 @@ import { PartContext } from '#resources/contexts/TableContext.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'
 import type { RowsTableProps } from './RowsTable.tsx'
 import { rowsText, type RowValues } from '#resources/texts/rowsText.ts'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { Truncated } from './Truncated.tsx'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 /** Not needed by lists. */

@@ -27,7 +27,7 @@ import { firstPage, firstRows } from './firstPage.ts'
 import type { PanelGroup } from './panel/panelFilter.ts'
 import { correctedSearch } from './paging.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
-import { useListColumns } from './columns/useListColumns.tsx'
+import { useListColumns } from './useListColumns.tsx'
 
 const EmbeddedList = lazyPart(async () => ({ default: (await import('./EmbeddedList.tsx')).EmbeddedList }))
 const FilterChips = lazyPart(async () => ({ default: (await import('./filters/FilterChips.tsx')).FilterChips }))

@@ -17,10 +17,10 @@ import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { AskReplacement, useMayReplace } from '#resources/list/replace/AskReplacement.tsx'
 import { openValueFilter } from './cells/openValueFilter.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
-import { Steps } from './steps/Steps.tsx'
-import type { Chosen } from './steps/TakeChosen.tsx'
+import { Steps } from './Steps.tsx'
+import type { Chosen } from './TakeChosen.tsx'
 
-const TakeChosen = lazyPart(async () => ({ default: (await import('./steps/TakeChosen.tsx')).TakeChosen }), 'dialog')
+const TakeChosen = lazyPart(async () => ({ default: (await import('./TakeChosen.tsx')).TakeChosen }), 'dialog')
 
 type RowMenuProps = {
   entity: Entity

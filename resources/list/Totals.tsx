@@ -7,7 +7,7 @@ import { callIfOffered } from '#providers/http.ts'
 import { rowsQuery } from '#providers/listQuery.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
-import { useTotalsShown } from '#resources/table/totals/useTotalsShown.ts'
+import { useTotalsShown } from '#resources/table/useTotalsShown.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { sumText } from '#resources/texts/sumText.ts'
 

@@ -11,7 +11,7 @@ import {
   ScopesColumn,
   TypeColumn,
 } from '#resources/generated/template-variables/fields.tsx'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { Truncated } from '#resources/fields/Truncated.tsx'
 import { EntityList } from '#resources/list/EntityList.tsx'
 import { Column } from '#resources/table/Column.tsx'
 import { saidBy } from '#resources/templates/saidBy.ts'

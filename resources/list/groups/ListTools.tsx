@@ -4,7 +4,7 @@ import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
 import { useMay } from '#resources/contexts/may.ts'
 import { ColumnsButton } from '#resources/table/ColumnsButton.tsx'
 import type { NamedColumn } from '#resources/table/ColumnsPanel.tsx'
-import { ImportLink } from '#resources/list/tools/ImportLink.tsx'
+import { ImportLink } from '#resources/list/ImportLink.tsx'
 import { GroupButton } from './GroupButton.tsx'
 import { Views } from '#resources/list/views/Views.tsx'
 

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { Truncated } from '#resources/fields/Truncated.tsx'
 import { Hint } from '#resources/hint/Hint.tsx'
 
 const tones = ['primary', 'info', 'warning', 'danger'] as const
