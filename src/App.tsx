@@ -26,7 +26,7 @@ import { NewRelease } from '#src/layout/messages/NewRelease.tsx'
 import { Notifications } from '#src/layout/messages/Notifications.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
 import { SignInAgain } from '#src/layout/identity/SignInAgain.tsx'
-import { Waiting } from './layout/Waiting.tsx'
+import { PagePlaceholder } from './layout/PagePlaceholder.tsx'
 import { queryClient } from './queryClient.ts'
 import { AccessDeniedPage } from './screens/AccessDeniedPage.tsx'
 import { ErrorPage } from './screens/ErrorPage.tsx'
@@ -71,7 +71,7 @@ const Admin = () => {
         <ProgressBar />
         <ImpersonationBanner />
         <HeldBanner />
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PagePlaceholder />}>
           <Routes>
             <Route path={`${inside}/*`} element={<Pages />} />
           </Routes>
@@ -98,7 +98,7 @@ const Pages = () => (
         <ErrorPage error={error} onRetry={() => resetErrorBoundary(undefined)} />
       )}
       layout={PageGuard}
-      loading={Waiting}
+      loading={PagePlaceholder}
       loginPage={false}
       title={productTitle}
     >

@@ -1,6 +1,6 @@
 /** Preloads code and data of the page at an address. */
 import { may } from '#domain/access/roles.ts'
-import { rememberList } from '#providers/early.ts'
+import { rememberList } from '#providers/earlyAnswers.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
 import { listQuery } from '#providers/listQuery.ts'
 import { inside, toInside } from '#providers/router/pagePaths.ts'

@@ -2,7 +2,7 @@
 import type { Condition } from '#schemas/condition.ts'
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, Model, OutputFile, PropertyModel } from '#codegen/model.ts'
-import { longestLocalizedLine } from '#codegen/localized.ts'
+import { longestLocalizedLine } from '#codegen/localizedKind.ts'
 import { pascalCase } from '#codegen/names.ts'
 import { takesRoles } from './facts.ts'
 import { folderOf, ownAmong, ownFile } from './fields.ts'

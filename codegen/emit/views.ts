@@ -1,7 +1,7 @@
 /** Emits the views of an entity: short components of its fields and inputs, and the two chunks that load them. */
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, FormGroup, Model, OutputFile, PropertyModel } from '#codegen/model.ts'
-import { longestLocalizedLine } from '#codegen/localized.ts'
+import { longestLocalizedLine } from '#codegen/localizedKind.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { isSingle } from '#schemas/single.ts'
 import { columnName, fieldName, folderOf, shown } from './fields.ts'
@@ -30,7 +30,7 @@ export function viewsOf(entity: EntityModel): View[] {
 export function viewText(entity: EntityModel, view: View, model: Model): string {
   const body = bodies[view](entity, model)
   const lazily = body.includes('lazyPart(') ? `import { lazyPart } from '#resources/page/lazyPart.tsx'\n` : ''
-  const typed = body.includes(': ComputedOf') ? `import type { ComputedOf } from '#domain/computed.ts'\n` : ''
+  const typed = body.includes(': ComputedOf') ? `import type { ComputedOf } from '#domain/computedValues.ts'\n` : ''
   const sources = { ...sourcesOf(entity, model), ...(view === 'Form' ? { GroupTabs: tabsFile } : {}) }
   return `${typed}${lazily}${importsFor(body, sources)}\n${body}`
 }

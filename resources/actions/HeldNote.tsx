@@ -1,7 +1,7 @@
 /** Note beside a send button while mail is held after a restore. */
 import Alert from '@mui/material/Alert'
 import { useTranslate } from 'react-admin'
-import { useHeldSince } from '#providers/held.ts'
+import { useHeldSince } from '#providers/heldSince.ts'
 
 export const HeldNote = () => {
   const translate = useTranslate()

@@ -24,7 +24,7 @@ import {
   WorkflowStatusColumn,
   WorkflowStepColumn,
 } from './OfFile.tsx'
-import { through } from './through.ts'
+import { through } from './throughFilters.ts'
 import { triageIn } from './triage/triageState.ts'
 
 const Triage = lazyPart(async () => ({ default: (await import('./triage/Triage.tsx')).Triage }))

@@ -1,5 +1,5 @@
 /** What the work list shows when it opens: what is due today or before, on files that do not wait elsewhere. */
-import { hiddenStatuses } from '#domain/agenda/hidden.ts'
+import { hiddenStatuses } from '#domain/agenda/hiddenStatuses.ts'
 import type { May } from '#resources/contexts/may.ts'
 
 /** As `read` of files says for staff; the facts of files are too heavy for what every page loads. */

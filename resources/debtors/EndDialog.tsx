@@ -21,7 +21,7 @@ import { RelationPicker } from '#resources/inputs/choice/RelationPicker.tsx'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
 import type { RecordId } from '#resources/contexts/paths.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
-import type { Related } from '#resources/texts/related.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
 import { file, type File } from '#schemas/generated/file.ts'
 import type { InsolvencyEvent } from '#schemas/generated/insolvency-event.ts'
 

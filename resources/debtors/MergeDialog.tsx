@@ -17,7 +17,7 @@ import { call } from '#providers/http.ts'
 import { useFormKey } from '#resources/form/useFormKey.ts'
 import { RelationPicker } from '#resources/inputs/choice/RelationPicker.tsx'
 import { callMessage } from '#resources/form/serverErrors.ts'
-import type { Related } from '#resources/texts/related.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { MergePreview } from './MergePreview.tsx'
 

@@ -1,4 +1,4 @@
-/** Popover with the full text that `Truncated` cut; loaded on first use. */
+/** Popover with the full text that `TruncatedText` cut; loaded on first use. */
 import Tooltip from '@mui/material/Tooltip'
 
 /** @param anchor Element that the text describes, by this id. */

@@ -2,7 +2,7 @@
 import Link from '@mui/material/Link'
 import { LinkBase } from 'react-admin'
 import { useRecordPath } from '#resources/contexts/paths.ts'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 type RelationProps = ValueProps & { reference: string; embed: readonly string[] }

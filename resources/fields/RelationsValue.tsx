@@ -5,7 +5,7 @@ import { LinkBase } from 'react-admin'
 import { useRecordPath } from '#resources/contexts/paths.ts'
 import { PartContext } from '#resources/contexts/TableContext.ts'
 import { Chips } from './Chips.tsx'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 type RelationsProps = ValueProps & { reference: string; embed: readonly string[] }

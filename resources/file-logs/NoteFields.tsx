@@ -15,7 +15,7 @@ import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { FileLog } from '#schemas/generated/file-log.ts'
 import type { Way } from './draft.ts'
 import { pair, type FieldProps } from './fieldProps.ts'
-import { localizedText } from './localized.ts'
+import { localizedText } from './localizedText.ts'
 import { categories } from './LogFilters.tsx'
 import { useLogTypes } from './useLogs.ts'
 

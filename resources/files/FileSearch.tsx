@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { Navigate, useLocation } from 'react-admin'
-import { besideSearch } from '#resources/contexts/beside.ts'
+import { besideSearch } from '#resources/contexts/besidePlace.ts'
 import { EmbeddingContext } from '#resources/contexts/EmbeddingContext.ts'
 import { StartContext } from '#resources/contexts/StartContext.ts'
 import { useMay } from '#resources/contexts/may.ts'

@@ -23,7 +23,7 @@ import { changed, type Values } from './changes.ts'
 import { emptied } from './conditions.ts'
 import { CheckedForm } from './CheckedForm.tsx'
 import { Conflict } from './Conflict.tsx'
-import { Copied } from './Copied.tsx'
+import { CopiedRecord } from './CopiedRecord.tsx'
 import { createDraft } from './drafts/draft.ts'
 import { AlsoHere } from './presence/AlsoHere.tsx'
 import { KeepDraft } from './drafts/KeepDraft.tsx'
@@ -57,9 +57,9 @@ export const EntityForm = (props: EntityFormProps) => {
     throw new Error(`The form of ${entity.name} is not in a page or dialog; put it in FormPage or FormDialog.`)
   if (surface.duplicate === undefined) return <RecordForm {...props} surface={surface} copy={surface.initial} />
   return (
-    <Copied entity={entity} id={surface.duplicate} surface={surface} rows={props.rows}>
+    <CopiedRecord entity={entity} id={surface.duplicate} surface={surface} rows={props.rows}>
       {(copy) => <RecordForm {...props} surface={surface} copy={copy} />}
-    </Copied>
+    </CopiedRecord>
   )
 }
 

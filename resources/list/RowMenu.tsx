@@ -10,7 +10,7 @@ import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.
 import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
 import { useMay } from '#resources/contexts/may.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
-import { besideSearch, besideState } from '#resources/contexts/beside.ts'
+import { besideSearch, besideState } from '#resources/contexts/besidePlace.ts'
 import { duplicateSearch } from '#resources/contexts/paths.ts'
 import { isEditable } from '#resources/form/isEditable.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useGetOne, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { PossibleAction } from '#schemas/lifecycle.ts'
-import { isHeld } from '#resources/actions/lifecycle/held.ts'
+import { isHeld } from '#resources/actions/lifecycle/dueAction.ts'
 import { useMay } from '#resources/contexts/may.ts'
 
 type StepsProps = {

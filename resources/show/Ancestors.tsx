@@ -6,7 +6,7 @@ import { LinkBase, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { readAncestors } from '#resources/inputs/ancestors.ts'
 import { useRecordPath } from '#resources/contexts/paths.ts'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 
 type AncestorsProps = { entity: Entity; record: Related; title: string }
 

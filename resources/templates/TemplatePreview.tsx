@@ -22,7 +22,7 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 import { saveFile } from '#resources/list/export/saveFile.ts'
-import type { MailShown, SmsShown } from './shown.ts'
+import type { MailShown, SmsShown } from './previewAnswers.ts'
 
 const PdfPages = lazyPart(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
 

@@ -13,7 +13,7 @@ import type { Body } from '#server/records/values/body.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { WriteContext } from './hooks.ts'
 import { literal, type Params } from '#server/sql/sql.ts'
-import { storedRecord } from './stored.ts'
+import { storedRecord } from './storedRecords.ts'
 import { contextIn, writerIn, type Within } from './within.ts'
 
 type Written = { action: string; id: number; before: Body | null; after: Body | null }

@@ -1,7 +1,7 @@
 /** Puts `app.records` on the server, with the behaviour that subjects add to writes. */
 import fp from 'fastify-plugin'
 import { Behaviour } from './behaviour.ts'
-import type { BulkEntity } from './bulk/asked.ts'
+import type { BulkEntity } from './bulk/checkDeed.ts'
 import type { Records } from './contract.ts'
 import { createRecords } from './records.ts'
 import type { DraftForm, Subject } from './subject.ts'

@@ -1,6 +1,6 @@
 /** Banner on every page while mail and webhooks are held, for those who may release them. */
 import { Suspense } from 'react'
-import { useHeldSince } from '#providers/held.ts'
+import { useHeldSince } from '#providers/heldSince.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { mayOpen } from '#src/pages.ts'
 

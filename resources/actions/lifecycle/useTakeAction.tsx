@@ -11,7 +11,7 @@ import { callMessage } from '#resources/form/serverErrors.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { asks } from './asks.ts'
-import { isHeld } from './held.ts'
+import { isHeld } from './dueAction.ts'
 import { useActionInputs } from './useActionInputs.ts'
 
 type Taking = {

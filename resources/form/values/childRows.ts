@@ -1,7 +1,7 @@
 /** Child rows of a record: as a form holds them, and as they are sent. */
 import type { ComponentType } from 'react'
 import type { Asker } from '#domain/condition.ts'
-import type { ComputedOf } from '#domain/computed.ts'
+import type { ComputedOf } from '#domain/computedValues.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Child, Entity, RoleExpression } from '#schemas/entity.ts'
 import { changed, isSame, type Values } from '#resources/form/changes.ts'

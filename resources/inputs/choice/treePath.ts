@@ -4,7 +4,7 @@ import { entityFacts } from '#providers/entityFacts.ts'
 import { readAncestors } from '#resources/inputs/ancestors.ts'
 import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
 import { useMay } from '#resources/contexts/may.ts'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 
 const arrow = ' › '
 

@@ -2,7 +2,7 @@
 import { useGetList, useTranslate } from 'react-admin'
 import { asChoice, choiceFor, type RelationOf } from '#providers/dataProvider.ts'
 import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
-import type { Related } from '#resources/texts/related.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
 import { useMay } from '#resources/contexts/may.ts'
 import { optionLimit } from './options.ts'
 import { useDebounced } from '#resources/form/useDebounced.ts'

@@ -4,7 +4,7 @@ import { useDataProvider, useResourceDefinitions, useTranslate } from 'react-adm
 import { asChoice } from '#providers/dataProvider.ts'
 import type { Relation } from '#schemas/entity.ts'
 import type { EntityOptions } from '#resources/contexts/entityOptions.ts'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 import { useMay } from '#resources/contexts/may.ts'
 import type { FilterValue } from './kinds.ts'
 

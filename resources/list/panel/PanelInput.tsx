@@ -11,7 +11,7 @@ import type { Ops } from '#resources/list/filters/kinds.ts'
 import { useFilterLabel } from '#resources/list/filters/useFilterLabel.ts'
 import { me, useRelated } from '#resources/list/filters/useRelatedNames.ts'
 import { FiltersContext } from '#resources/list/filters/FiltersContext.ts'
-import type { Related } from '#resources/texts/related.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
 import { choicesOf, opsOf, withOps } from './panelFilter.ts'
 import { TypedField } from './TypedField.tsx'
 

@@ -5,7 +5,7 @@ import { useNotify, useRefresh, useUpdate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { callMessage, currentRecord, fieldErrors, formWide } from '#resources/form/serverErrors.ts'
 import { useMay } from '#resources/contexts/may.ts'
-import { differences, type Undone } from './earlier.ts'
+import { differences, type Undone } from './earlierVersion.ts'
 import { readHistory, type HistoryItem } from './useHistory.ts'
 
 /** Events per request. */

@@ -8,7 +8,7 @@ import { isMoving } from '#server/sql/filterValue.ts'
 import type { Asker } from '#server/sql/operands.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, quote, whereClause, type Params } from '#server/sql/sql.ts'
-import { throughSql } from './through.ts'
+import { throughSql } from './throughFilters.ts'
 import { everyFilter, type Filter, type Filters, type Group } from './filters.ts'
 
 type Place = { context: Asker & { entity: Entity }; params: Params; isGuess: boolean; alias: string }

@@ -6,10 +6,10 @@ import { touchesValidity } from '#server/records/validity.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { decideCreate, decideUpdate } from '#server/records/write.ts'
 import { lockRecords, type Locked } from './lockRecords.ts'
-import { outdated } from './outdated.ts'
+import { outdated } from './outdatedRefusal.ts'
 import type { RowResult, RowWrite } from '#server/records/contract.ts'
 import { refused, same } from './rowResult.ts'
-import { silent, type Silent } from './silent.ts'
+import { silent, type Silent } from './silentContext.ts'
 
 /** Whether several rows may be decided before any is written. */
 export function mayJoin(names: readonly string[], { entity }: Within): boolean {

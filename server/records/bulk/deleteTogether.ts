@@ -10,7 +10,7 @@ import type { Result, Target } from '#server/records/contract.ts'
 import { lockRecords, readOf } from './lockRecords.ts'
 import { pointedAt } from './pointedAt.ts'
 import { changedResult, refusedResult } from './result.ts'
-import { silent } from './silent.ts'
+import { silent } from './silentContext.ts'
 
 /**
  * @param alone Deletes one by one.

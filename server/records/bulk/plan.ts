@@ -9,7 +9,7 @@ import { asShown } from '#server/lists/search/oneTypo.ts'
 import { untyped, type Deed } from '#server/records/contract.ts'
 import type { Write } from '#server/records/requestWrites.ts'
 import type { Body } from '#server/records/values/body.ts'
-import { checkedDeed, type BulkEntity } from './asked.ts'
+import { checkedDeed, type BulkEntity } from './checkDeed.ts'
 import { preview } from './preview.ts'
 import { countOf, keepOutcomes, keepPlan, runOf, targetsOf, withReasons, writeRun, type Run } from './store.ts'
 

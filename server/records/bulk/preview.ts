@@ -2,7 +2,7 @@
 import type { Trx } from '#server/db/engine.ts'
 import type { Write } from '#server/records/requestWrites.ts'
 import type { Deed, Target, Pace } from '#server/records/contract.ts'
-import { inPace, newPace } from './pace.ts'
+import { inPace, newPace } from './chunkSize.ts'
 import type { Outcome } from './store.ts'
 
 /** Milliseconds, from the request on, after which checking stops; the rest is checked when it runs. */

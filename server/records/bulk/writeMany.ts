@@ -13,10 +13,10 @@ import { deleteRecord, InUse, takeAction, updateRecord } from '#server/records/w
 import type { Deed, Result, Target, Pace } from '#server/records/contract.ts'
 import { deleteTogether } from './deleteTogether.ts'
 import { lockRecords, readOf, stampsOf } from './lockRecords.ts'
-import { newPace } from './pace.ts'
+import { newPace } from './chunkSize.ts'
 import { changedResult, refusedResult, sameResult } from './result.ts'
-import { Asked } from './silent.ts'
-import { changeTogether, mayJoin } from './together.ts'
+import { Asked } from './silentContext.ts'
+import { changeTogether, mayJoin } from './changeTogether.ts'
 
 /** Below this many it is not worth trying at once. */
 const fewest = 4

@@ -8,15 +8,15 @@ import { answerFor } from '#server/records/databaseErrors.ts'
 import type { Within } from '#server/records/within.ts'
 import { recordWrites } from '#server/records/event.ts'
 import { insertAll, updateAll } from '#server/records/rows.ts'
-import { filledIn, visibleIds } from '#server/records/stored.ts'
+import { filledIn, visibleIds } from '#server/records/storedRecords.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { createRecord, updateRecord } from '#server/records/write.ts'
 import { decideRows, mayJoin, unchanged, type DecidedRow } from './decideRows.ts'
 import type { Pace, RowResult, RowWrite } from '#server/records/contract.ts'
-import { newPace } from './pace.ts'
+import { newPace } from './chunkSize.ts'
 import { lockRecords, stampsOf } from './lockRecords.ts'
 import { changed, refused, same } from './rowResult.ts'
-import { Asked } from './silent.ts'
+import { Asked } from './silentContext.ts'
 
 /** @param properties Names of the properties that the rows have. @returns A result for each, by place. */
 export async function writeRows(

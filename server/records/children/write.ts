@@ -5,7 +5,7 @@
 import type { Child, Entity, RoleExpression } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, Refused, type Text } from '#server/errors.ts'
-import { filledIn } from '#server/records/stored.ts'
+import { filledIn } from '#server/records/storedRecords.ts'
 import { update } from '#server/records/rows.ts'
 import type { Context } from '#server/lists/page.ts'
 import type { Records } from '#server/records/contract.ts'

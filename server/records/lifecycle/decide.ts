@@ -11,7 +11,7 @@ import { checkRelations } from '#server/records/relations.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Context } from '#server/lists/page.ts'
 import { refusalOf } from './refusal.ts'
-import { checkRequired } from './required.ts'
+import { checkRequired } from './requiredValues.ts'
 import type { TakeOptions } from '#server/records/contract.ts'
 
 /** Another process was first. */

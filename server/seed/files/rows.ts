@@ -7,7 +7,7 @@ import { costTypeId } from '#server/seed/reference/costTypes.ts'
 import { courseOf } from './course.ts'
 import { tolerance } from './arrange.ts'
 import type { Drafted } from './draft.ts'
-import type { PlannedClaim, PlannedPayment } from './planned.ts'
+import type { PlannedClaim, PlannedPayment } from './plannedFile.ts'
 
 /** @returns Rows by table. */
 export const fileRows = (all: readonly Drafted[]) => ({

@@ -16,7 +16,7 @@ import { names } from '#server/sql/names.ts'
 import { checkMayAgree } from '#server/subjects/debtors/mayAgree.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
-import { arrangedOf } from './arranged.ts'
+import { arrangedOf } from './readArrangements.ts'
 import { reasonTogether } from './breakTogether.ts'
 import { checkFile, refused } from './checkFile.ts'
 

@@ -13,7 +13,7 @@ import { say } from '#server/foundation/messages.ts'
 import { system, type Writer } from '#server/foundation/writer.ts'
 import type { Records } from '#server/records/contract.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
-import { arrangedOf, hasAnother, type Arranged } from './arranged.ts'
+import { arrangedOf, hasAnother, type Arranged } from './readArrangements.ts'
 import { breakTogether } from './breakTogether.ts'
 import { keepArrangements, keepTerms } from './keepStanding.ts'
 

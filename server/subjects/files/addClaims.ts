@@ -13,7 +13,7 @@ import { creator, refuse } from './createFile.ts'
 import { claimBody } from './newFile.ts'
 import { partChecker, placed, type Mistakes } from './parts.ts'
 import { rightClaim } from './rightClaim.ts'
-import { uncomputable } from './uncomputable.ts'
+import { uncomputable } from './uncomputableAmount.ts'
 
 /** @returns Their ids, in the order given. @throws {FieldErrors} With the place of each mistake. */
 export async function addClaims(

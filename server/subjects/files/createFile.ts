@@ -16,13 +16,13 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settledOnce } from '#server/subjects/ledger/settleOnce.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { interrupt, type Interrupting } from '#server/subjects/limitation/interrupt.ts'
-import type { Agreed } from './agreed.ts'
+import type { Agreed } from './customerAgreement.ts'
 import { checkNewFile, type CheckedDebtor, type CheckedFile } from './checkNewFile.ts'
 import { freeReference } from './freeReference.ts'
 import { letterClaims } from './letterClaims.ts'
 import type { GivenFile } from './newFile.ts'
 import { prefixed, type Mistakes, type Part } from './parts.ts'
-import { uncomputable } from './uncomputable.ts'
+import { uncomputable } from './uncomputableAmount.ts'
 
 export type Made = {
   id: number

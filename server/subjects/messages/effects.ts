@@ -1,6 +1,6 @@
 /** Effects of the actions on messages, and on the documents that they send. */
 import type { FastifyInstance } from 'fastify'
-import { settingByKey } from '#domain/settings/declared.ts'
+import { settingByKey } from '#domain/settings/officeSettings.ts'
 import type { DocumentLifecycle } from '#schemas/generated/document.ts'
 import { message, type MessageLifecycle } from '#schemas/generated/message.ts'
 import type { Effects } from '#schemas/lifecycle.ts'

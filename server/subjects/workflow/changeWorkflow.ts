@@ -11,7 +11,7 @@ import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { leaveItems } from './items.ts'
 import { files } from './owner.ts'
-import { refused } from './refused.ts'
+import { refused } from './runRefusal.ts'
 import { aroundOf, firstOf, stepsOf } from './steps.ts'
 
 /** `step`: the first one in use when it is left out. */

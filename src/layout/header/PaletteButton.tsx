@@ -10,7 +10,7 @@ import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { PaletteFrame, preloadPalette } from './PaletteFrame.tsx'
 import { mainId } from '#src/layout/SkipLink.tsx'
 import { commandName, useShortcuts } from '#src/keys/useShortcuts.ts'
-import { rememberVisit } from '#src/palette/visited.ts'
+import { rememberVisit } from '#src/palette/visitedAddresses.ts'
 
 const KeyboardHelp = lazyPart(() => import('#src/keys/KeyboardHelp.tsx'), 'dialog')
 const GoTo = lazyPart(() => import('#src/keys/GoTo.tsx'), 'dialog')

@@ -13,7 +13,7 @@ import { CalculatorForm } from './CalculatorForm.tsx'
 import { calculators, type CalculatorName, type Question } from './calculators.ts'
 import { PrintedQuestion } from './PrintedQuestion.tsx'
 import { askedOf, atFirst, exampleOf } from './question.ts'
-import { toldOf } from './told.ts'
+import { toldOf } from './answerParts.ts'
 import { useAnswer } from './useAnswer.ts'
 
 type CalculatorProps = {

@@ -13,7 +13,7 @@ import { FilePlace } from '#resources/inputs/file/FilePlace.tsx'
 import { saveFile } from '#resources/list/export/saveFile.ts'
 import { textPage } from '#resources/page/pageGrid.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
-import type { Related } from '#resources/texts/related.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
 import TextField from '@mui/material/TextField'
 import { accepted, importKey, mostBytes, type Import, type Kind } from './imports.ts'
 

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { callMessage } from '#resources/form/serverErrors.ts'
-import { numbersIn, type Chosen } from './chosen.ts'
+import { numbersIn, type Chosen } from './chosenFiles.ts'
 import { findFiles } from './findFiles.ts'
 
 export const PasteNumbers = ({ onChosen }: { onChosen: (chosen: Chosen | undefined) => void }) => {

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { RelationPicker } from '#resources/inputs/choice/RelationPicker.tsx'
 import { ReadFailure } from '#resources/page/ReadFailure.tsx'
-import type { Related } from '#resources/texts/related.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 import { perPage, reasons, useCandidates, type Reason } from './merging.ts'
 

@@ -15,7 +15,7 @@ import { rowsIn } from '#resources/form/values/childRows.ts'
 import { contentRows } from './claimRows.ts'
 import { useCostsText } from './LetterStep.tsx'
 import type { StepProps } from './StepProps.ts'
-import { errorsOf, stepNames, type Errors, type StepName, type Typed } from './typed.ts'
+import { errorsOf, stepNames, type Errors, type StepName, type Typed } from './typedFile.ts'
 import type { Preview } from './usePreview.ts'
 
 type CheckStepProps = Omit<StepProps, 'onChange' | 'onNext'> & {

@@ -31,7 +31,7 @@ import { DebtorMatches, type Chosen } from './DebtorMatches.tsx'
 import { addressRows, contactRows } from './debtorRows.ts'
 import { FormPart } from './FormPart.tsx'
 import type { StepProps } from './StepProps.ts'
-import { within, type Errors } from './typed.ts'
+import { within, type Errors } from './typedFile.ts'
 
 type DebtorStepProps = Pick<StepProps, 'typed' | 'errors' | 'onChange' | 'onNext'> & {
   /** One debtor only. */

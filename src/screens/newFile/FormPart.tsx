@@ -9,7 +9,7 @@ import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { CheckedForm } from '#resources/form/CheckedForm.tsx'
 import { LiveRules } from '#resources/form/LiveRules.tsx'
-import type { Errors } from './typed.ts'
+import type { Errors } from './typedFile.ts'
 
 type FormPartProps = {
   entity: Entity

@@ -12,7 +12,7 @@ import { placedInForm, rowsToSend } from '#resources/form/values/childRows.ts'
 import { parseDay } from '#resources/texts/dates.ts'
 import { claimToSend, contentRows } from './claimRows.ts'
 import { debtorRows } from './debtorRows.ts'
-import type { Errors, Typed } from './typed.ts'
+import type { Errors, Typed } from './typedFile.ts'
 
 type Side = { may: (expression: RoleExpression | undefined) => boolean; asker: Asker }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { createDraft } from '#resources/form/drafts/draft.ts'
 import type { Values } from '#resources/form/changes.ts'
 import { wholeRow } from './claimRows.ts'
-import { isTyped, nothingTyped, type Typed } from './typed.ts'
+import { isTyped, nothingTyped, type Typed } from './typedFile.ts'
 
 export function useWizardDraft(typed: Typed) {
   const [draft] = useState(() => createDraft('file', undefined))

@@ -13,7 +13,7 @@ import { FiltersContext } from '#resources/list/filters/FiltersContext.ts'
 import type { Property } from '#schemas/entity.ts'
 import { processingItem } from '#schemas/generated/processing-item.ts'
 import { workflowStep } from '#schemas/generated/workflow-step.ts'
-import { useReasonText, type HoldReason } from '#src/screens/processing/due/due.ts'
+import { useReasonText, type HoldReason } from './due/dueGroups.ts'
 
 export const HeldBar = () => (
   <Box

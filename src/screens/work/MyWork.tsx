@@ -14,7 +14,7 @@ import { Places } from './Places.tsx'
 import { usePins } from './pins.ts'
 import { useHeld } from './useHeld.ts'
 import { useWaiting } from './useWaiting.ts'
-import { notices } from './waiting.ts'
+import { notices } from './waitingWork.ts'
 import { WaitingSections } from './WaitingSections.tsx'
 
 const mostRecent = 8

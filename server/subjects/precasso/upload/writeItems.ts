@@ -8,7 +8,7 @@ import { agreedOf, remembered } from '#server/subjects/fileImport/files/agreedOf
 import { attachmentFor } from '#server/subjects/fileImport/files/attachments.ts'
 import { createDebtors } from '#server/subjects/fileImport/files/createDebtors.ts'
 import { addDocument } from '#server/subjects/fileImport/files/documents.ts'
-import { knownOf } from '#server/subjects/fileImport/files/known.ts'
+import { knownOf } from '#server/subjects/fileImport/files/knownDebtors.ts'
 import type { Parts } from '#server/subjects/fileImport/files/parts.ts'
 import type { ImportContext, Made, ReadRow, WrittenRow } from '#server/subjects/fileImport/importType.ts'
 import { mostClaims } from '#server/subjects/files/newFile.ts'

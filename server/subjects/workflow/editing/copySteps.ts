@@ -7,7 +7,7 @@ import type { Trx } from '#server/db/engine.ts'
 import { NotFound, Refused } from '#server/errors.ts'
 import { system, type Writer } from '#server/foundation/writer.ts'
 import { untyped } from '#server/records/contract.ts'
-import { storedRecord } from '#server/records/stored.ts'
+import { storedRecord } from '#server/records/storedRecords.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
 

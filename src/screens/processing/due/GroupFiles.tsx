@@ -19,7 +19,7 @@ import {
   type Asked,
   type DueFile,
   type Group,
-} from './due.ts'
+} from './dueGroups.ts'
 import { fileGrid } from './fileGrid.ts'
 
 type GroupFilesProps = {

@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin'
 import { useMay } from '#resources/contexts/may.ts'
 import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { AskWatched } from './AskWatched.tsx'
-import { perPage, useWatched, useWatchedAction, watchedActions, type WatchedAction } from './watched.ts'
+import { perPage, useWatched, useWatchedAction, watchedActions, type WatchedAction } from './watchedFiles.ts'
 import { WatchedTable } from './WatchedTable.tsx'
 
 export const WatchedSection = () => {

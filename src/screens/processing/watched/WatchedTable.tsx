@@ -11,7 +11,7 @@ import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { file } from '#schemas/generated/file.ts'
 import { rowTable } from '#src/screens/processing/rowTable.ts'
-import type { Watched } from './watched.ts'
+import type { Watched } from './watchedFiles.ts'
 
 type WatchedTableProps = {
   items: readonly Watched[]

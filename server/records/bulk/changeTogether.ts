@@ -7,7 +7,7 @@ import type { UntypedEffect } from '#server/records/hooks.ts'
 import { decideAction } from '#server/records/lifecycle/decide.ts'
 import { checkRelations } from '#server/records/relations.ts'
 import { updateAll } from '#server/records/rows.ts'
-import { filledIn, visibleIds } from '#server/records/stored.ts'
+import { filledIn, visibleIds } from '#server/records/storedRecords.ts'
 import { touchesValidity } from '#server/records/validity.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { checkRules } from '#server/records/values/rules.ts'
@@ -15,7 +15,7 @@ import { decideUpdate } from '#server/records/write.ts'
 import type { Deed, Result, Target } from '#server/records/contract.ts'
 import { lockRecords, readOf } from './lockRecords.ts'
 import { changedResult, refusedResult, sameResult } from './result.ts'
-import { Asked, silent } from './silent.ts'
+import { Asked, silent } from './silentContext.ts'
 
 type Decided = { target: Target; before: Body; changed: Body }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withComputed } from '#domain/computed.ts'
+import { withComputed } from '#domain/computedValues.ts'
 import { property } from '#schemas/property.ts'
-import type { Computed } from '#schemas/computed.ts'
+import type { Computed } from '#schemas/computedProperty.ts'
 
 const properties = [
   property({ name: 'price', type: 'money' }),

@@ -6,13 +6,13 @@
 import type { Property } from '#schemas/entity.ts'
 import { isComplete, isUnchanged, mostEntries, unseen } from '#server/lists/positions/log.ts'
 import { hasSeen, moment, snapshotFrom } from '#server/lists/positions/snapshot.ts'
-import { trackedKeys } from '#server/lists/positions/tracked.ts'
+import { trackedKeys } from '#server/lists/positions/trackedTables.ts'
 import type { Question } from '#server/lists/question.ts'
 import { allOf, Params, quote, whereClause } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { currencySql, sumSql, unitsOf, type Sum } from './amounts.ts'
 import { drop, keep, recall, type Group, type Grouped } from './keptGroups.ts'
-import { soon } from './soon.ts'
+import { soon } from './timeBox.ts'
 
 /** `by`: SQL of a value of the table `t`; absent: all rows are one group. */
 export type Asked = { by?: string; totals: readonly Property[] }

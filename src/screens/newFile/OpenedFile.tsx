@@ -8,9 +8,9 @@ import { useEffect, useRef } from 'react'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 
 export type Result = { id: number; number: string; letterFault: string | null; isJoined: boolean }
-type OpenedProps = { result: Result; onAnother: () => void; onNew: () => void }
+type OpenedFileProps = { result: Result; onAnother: () => void; onNew: () => void }
 
-export const Opened = ({ result: { id, number, letterFault, isJoined }, onAnother, onNew }: OpenedProps) => {
+export const OpenedFile = ({ result: { id, number, letterFault, isJoined }, onAnother, onNew }: OpenedFileProps) => {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const heading = useRef<HTMLHeadingElement>(null)

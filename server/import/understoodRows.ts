@@ -10,7 +10,7 @@ import type { Body } from '#server/records/values/body.ts'
 import { choicesOf, currencyIn, understand, type Choices } from './cell.ts'
 import type { Mapping } from './mapping.ts'
 import type { Cell } from './reading/row.ts'
-import { createRelated, type Related } from './related.ts'
+import { createRelated, type Related } from './relatedRecords.ts'
 import type { Target } from './targets.ts'
 
 /** `column`: from 0; null: the row as a whole. */

@@ -1,7 +1,7 @@
 /** Text with its placeholders and plural separators highlighted. */
 import Box from '@mui/material/Box'
 
-export const Worded = ({ text }: { text: string }) =>
+export const WordedText = ({ text }: { text: string }) =>
   text.split(/(%[A-Za-z_]\w*%|\|\|\|\|)/).map((part, index) =>
     index % 2 === 0 ? (
       part

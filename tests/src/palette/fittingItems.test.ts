@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import pageNames from '#resources/generated/pageNames.json' with { type: 'json' }
 import { locales } from '#schemas/product.ts'
 import synonyms from '#schemas/synonyms.json' with { type: 'json' }
-import { fitting } from '#src/palette/fitting.ts'
+import { fitting } from '#src/palette/fittingItems.ts'
 import type { Item } from '#src/palette/item.ts'
 
 const names: Readonly<Record<string, readonly string[]>> = pageNames

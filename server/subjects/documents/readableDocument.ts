@@ -5,7 +5,7 @@ import { NotFound } from '#server/errors.ts'
 import { forServer } from '#server/db/outsider.ts'
 import { readStatement } from '#server/foundation/readLog.ts'
 import { callOf } from '#server/records/call.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { names } from '#server/sql/names.ts'
 
 export type Readable = {

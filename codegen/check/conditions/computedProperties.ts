@@ -1,5 +1,5 @@
 /** Computed properties: nobody may fill them in, and their expressions must be valid. */
-import { isFold, type Computed, type Fold } from '#schemas/computed.ts'
+import { isFold, type Computed, type Fold } from '#schemas/computedProperty.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { isObject } from '#codegen/shape/limits.ts'
 import { computedSql, WrongExpression } from '#codegen/sql/expression.ts'

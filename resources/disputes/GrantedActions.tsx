@@ -10,7 +10,7 @@ import type { Dispute } from '#schemas/generated/dispute.ts'
 import { writeOff } from '#schemas/generated/write-off.ts'
 import { NewOnFile } from './NewOnFile.tsx'
 
-export const Granted = ({ dispute: { outcome }, file }: { dispute: Dispute; file: RaRecord }) => {
+export const GrantedActions = ({ dispute: { outcome }, file }: { dispute: Dispute; file: RaRecord }) => {
   const translate = useTranslate()
   const may = useMay()
   const [adding, setAdding] = useState<'claim' | 'write-off' | null>(null)

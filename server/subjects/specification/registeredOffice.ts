@@ -1,5 +1,5 @@
 /** The office as a specification names it: addresses, registration and complaint scheme, from the settings. */
-import { settingByKey } from '#domain/settings/declared.ts'
+import { settingByKey } from '#domain/settings/officeSettings.ts'
 import type { Config } from '#server/config.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { fallbackOf, storedSettings } from '#server/foundation/storedSettings.ts'

@@ -9,7 +9,7 @@ const FullText = lazyPart(async () => ({ default: (await import('./FullText.tsx'
 /** Milliseconds of hovering, of touching, and of display after a touch. */
 const delays = { hover: 500, touch: 700, afterTouch: 5000 }
 
-export const Truncated = ({ text, limit }: { text: string; limit?: number }) => {
+export const TruncatedText = ({ text, limit }: { text: string; limit?: number }) => {
   const shown = truncate(text, limit)
   return shown === text ? <>{text}</> : <CutText text={text} shown={shown} />
 }

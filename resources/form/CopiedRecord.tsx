@@ -12,7 +12,7 @@ import { copiedRows, copyOf } from '#resources/form/values/copyOf.ts'
 import { FormSkeleton, freshRead } from './FormPage.tsx'
 import type { Surface } from '#resources/contexts/FormSurface.ts'
 
-type CopiedProps = {
+type CopiedRecordProps = {
   entity: Entity
   id: RecordId
   surface: Surface
@@ -20,7 +20,7 @@ type CopiedProps = {
   children: (copy: Values) => ReactNode
 }
 
-export const Copied = ({ entity, id, surface, rows = {}, children }: CopiedProps) => {
+export const CopiedRecord = ({ entity, id, surface, rows = {}, children }: CopiedRecordProps) => {
   const { meta, ...options } = freshRead.queryOptions
   const { data, error, refetch } = useGetOne(entity.name, { id, meta }, { ...options, staleTime: Infinity })
   const may = useMay()

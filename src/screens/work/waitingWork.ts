@@ -1,7 +1,7 @@
 /** Kinds of waiting work: filter, order and deadline of their records; and notices above them. */
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
-import { hiddenStatuses } from '#domain/agenda/hidden.ts'
+import { hiddenStatuses } from '#domain/agenda/hiddenStatuses.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { renewWithin } from '#domain/training.ts'
 import { isObject } from '#providers/callErrors.ts'

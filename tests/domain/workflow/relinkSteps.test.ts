@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relinked } from '#domain/workflow/relinked.ts'
+import { relinked } from '#domain/workflow/relinkSteps.ts'
 
 const line = [
   { id: 1, nextStep: 2 },

@@ -2,7 +2,7 @@
 import type { Context } from '#server/lists/page.ts'
 import { say } from '#server/foundation/messages.ts'
 import { textsOf } from '#server/errors.ts'
-import { storedRecord } from '#server/records/stored.ts'
+import { storedRecord } from '#server/records/storedRecords.ts'
 import type { PossibleAction } from '#schemas/lifecycle.ts'
 import { refusalOf } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 /** What is done to many items at once: the good ones are done, the others told; and items that a colleague has. */
 import { expect } from 'vitest'
-import { takenMinutes } from '#domain/agenda/taken.ts'
+import { takenMinutes } from '#domain/agenda/takenItems.ts'
 import { fileOf, listed, post, put, test, today, worker, type Item } from './agendaOffice.ts'
 
 const rowOf = async (rows: Promise<Record<string, unknown>[]>, id: number) => (await rows).find((row) => row.id === id)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { earlyAnswer, rememberList } from '#providers/early.ts'
+import { earlyAnswer, rememberList } from '#providers/earlyAnswers.ts'
 
 afterEach(() => {
   delete window.early

@@ -2,7 +2,7 @@
  * Computes values while somebody types, exactly as the database will after saving. `codegen/sql/expression.ts`
  * compiles the same expressions to SQL; both give the same results, to the cent.
  */
-import { isFold, type Computed, type Expression, type Fold } from '#schemas/computed.ts'
+import { isFold, type Computed, type Expression, type Fold } from '#schemas/computedProperty.ts'
 import { otherProperty, type Condition } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
 import { defaultCurrency } from '#schemas/product.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Property } from '#schemas/entity.ts'
 import { property } from '#schemas/property.ts'
-import { trimmed, withoutOuterBlanks } from '#server/records/values/trimmed.ts'
+import { trimmed, withoutOuterBlanks } from '#server/records/values/trimTexts.ts'
 import { test } from '#tests/support/api.ts'
 
 const text = (more: Partial<Property> = {}) => property({ name: 'x', type: 'string', ...more })

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { Deed, useDeeds } from './useDeeds.ts'
 
-type FinishedProps = Pick<ReturnType<typeof useDeeds>, 'deeds' | 'last' | 'isBusy'> & {
+type TriageEndProps = Pick<ReturnType<typeof useDeeds>, 'deeds' | 'last' | 'isBusy'> & {
   total: number
   onUndo: () => void
   onLeave: () => void
@@ -14,7 +14,7 @@ type FinishedProps = Pick<ReturnType<typeof useDeeds>, 'deeds' | 'last' | 'isBus
 
 const shown: readonly Deed[] = ['done', 'moved', 'archived', 'noted']
 
-export const Finished = ({ deeds, last, isBusy, total, onUndo, onLeave }: FinishedProps) => {
+export const TriageEnd = ({ deeds, last, isBusy, total, onUndo, onLeave }: TriageEndProps) => {
   const translate = useTranslate()
   const countOf = (deed: Deed) => [...deeds.values()].filter((one) => one === deed).length
   const lines = shown.flatMap((deed) => {
