@@ -179,7 +179,7 @@ const nounless = new RegExp(
     'leaving|running|fitting|incoming|waiting|replacing|when|by|through|many|few',
   ].join('|')})$`,
 )
-/** Nouns that end like them. `emit/once.ts` follows with the other files of the cache. */
+/** Nouns that end like them; and a file of codegen called after its only type. */
 const nouns = ['seed', 'deed', 'table', 'variable', 'once']
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
