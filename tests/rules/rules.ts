@@ -24,7 +24,7 @@ const matches =
 
 const absence = /\.(toBeNull|toBeUndefined)\(\)|\.toHaveLength\(0\)|\.toEqual\(\[\]\)|\.not\.toBeInTheDocument/
 const action =
-  /\b(?:userEvent|user|typist|keys)\.(?:click|dblClick|type|keyboard|clear|tab|hover|selectOptions|paste|upload)\(|\bfireEvent\b|\bpage\.(?:go|back)\(/
+  /\b(?:userEvent|user|typist|keys)\.(?:click|dblClick|type|keyboard|clear|tab|hover|selectOptions|paste|upload)\(|\bfireEvent\b|\b\w+\.(?:go|back)\(/
 const global =
   /\bvi\.(?:spyOn|stubGlobal|stubEnv)\(|\bprocess\.env\.\w+ = |\bprocess\.env\[[^\]]+\] = |\.prototype\.\w+ = |\b(?:globalThis|window|navigator)\.\w+ = |\bdefineProperty\((?:globalThis|window|navigator|document|\w+\.prototype)\b/
 
