@@ -1,5 +1,6 @@
 /** Setup of every test with a document. */
 import { domLimit } from './flaky/domWaits.ts'
+import './flaky/leftovers.ts'
 import { configure } from '@testing-library/react'
 import * as react from 'react'
 import { afterAll, vi } from 'vitest'
