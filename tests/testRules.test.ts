@@ -97,9 +97,12 @@ test('the list shrinks and never grows', () => {
     ...Object.fromEntries(rules.map(({ name }) => [name, {}])),
     [one]: places,
   })
-  const after = shrunk(only({ a: 3, b: 1, c: 2 }), only({ a: 1, b: 4, d: 1 }))
+  const gone = (name: string) => name === 'gone'
+  const after = shrunk(only({ a: 3, b: 1, c: 2 }), only({ a: 1, b: 4, d: 1 }), gone)
   expect(after[one]).toEqual({ a: 1, b: 1 })
-  expect(shrunk({}, only({ a: 2 }))[one]).toEqual({ a: 2 })
+  expect(shrunk({}, only({ a: 2 }), gone)[one]).toEqual({ a: 2 })
+  // A file with another name has at most what the one had that is gone.
+  expect(shrunk(only({ gone: 2 }), only({ d: 2, e: 1 }), gone)[one]).toEqual({ d: 2 })
 })
 
 test('a number that differs is told either way', () => {

@@ -45,14 +45,26 @@ export function differences(listed: Places, now: Places): { more: string[]; fewe
   return { more: of((was, is) => is > was), fewer: of((was, is) => is < was) }
 }
 
-/** The list with all numbers that went down; none goes up. A rule that is new is listed as it is. */
-export function shrunk(listed: List, now: List): List {
+/** A listed file that is nowhere any more, under its name or as part of the long set. */
+export const isGone = (name: string): boolean =>
+  !existsSync(name) && !existsSync(name.replace(/\.(test\.tsx?|e2e\.ts)$/, '.long.$1'))
+
+/**
+ * The list with all numbers that went down; no sum goes up. What a file had that is gone may stand in another, which is what
+ * it is called now. A rule that is new is listed as it is.
+ */
+export function shrunk(listed: List, now: List, gone: (name: string) => boolean = isGone): List {
   return Object.fromEntries(
     rules.map(({ name }) => {
-      const [old, found] = [listed[name], now[name] ?? {}]
-      const places = Object.entries(found)
-        .map(([file, is]) => [file, old ? Math.min(is, old[file] ?? 0) : is] as const)
-        .filter(([, count]) => count > 0)
+      const [old, found] = [listed[name], Object.entries(now[name] ?? {})]
+      let moved = Object.entries(old ?? {}).reduce((sum, [file, count]) => sum + (gone(file) ? count : 0), 0)
+      const places = found.flatMap(([file, is]) => {
+        const was = old ? (old[file] ?? 0) : is
+        const isMoved = was === 0 && is <= moved
+        if (isMoved) moved -= is
+        const count = isMoved ? is : Math.min(is, was)
+        return count > 0 ? [[file, count] as const] : []
+      })
       return [name, Object.fromEntries(places.toSorted(([a], [b]) => (a < b ? -1 : 1)))]
     }),
   )

@@ -15,7 +15,7 @@ export type Rule = {
 
 const dom = /\.test\.tsx$/
 const browser = /\.e2e\.ts$/
-const any = /\.(test\.tsx?|e2e\.ts)$/
+const all = /\.(test\.tsx?|e2e\.ts)$/
 
 const matches =
   (pattern: RegExp) =>
@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'pause',
     says: 'There are no pauses: what must not happen is proved by an event that comes after it.',
-    files: any,
+    files: all,
     count: matches(
       /setTimeout\(\w+, \d[\d_]*\)\)|\bwaitForTimeout\(|await (?:sleep|delay|pause|setTimeout)\(|\bpg_sleep\(/,
     ),
@@ -70,13 +70,13 @@ export const rules: readonly Rule[] = [
   {
     name: 'clock of the machine',
     says: 'The clock is that of the server: app.now() and api.advance; days of a page come from it.',
-    files: any,
+    files: all,
     count: matches(/\bDate\.now\(\)|\bnew Date\(\)/),
   },
   {
     name: 'number of a record',
     says: 'The number of a record comes from an answer: a sequence may have given this one to somebody else.',
-    files: any,
+    files: all,
     count: matches(
       /\b(?:client|customer|debtor|file|claim|merchant|user|team): [1-9]\d{0,2}\b|\/api\/v\d\/[\w-]+\/[1-9]\d{0,2}\b/,
     ),
@@ -84,7 +84,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'limit on time',
     says: 'Time is measured in processor time, and only in benches and in the test of the event loop.',
-    files: any,
+    files: all,
     count: matches(
       /\bexpect\((?:performance\.now\(\)|Date\.now\(\)|\w*(?:[tT]ook|[eE]lapsed|[dD]uration|[lL]ongest|[sS]pent)\w*)[^\n]*\)\.toBeLessThan/,
     ),
@@ -92,25 +92,25 @@ export const rules: readonly Rule[] = [
   {
     name: 'kill by the clock',
     says: 'A kill happens at a named point of the work, never after a number of milliseconds.',
-    files: any,
+    files: all,
     count: matches(/setTimeout\([^\n]*\n?[^\n]*(?:\bkill\(|SIGKILL)|Math\.random\(\)[^\n]*\n?[^\n]*\bkill\(/),
   },
   {
     name: 'chance',
     says: 'Chance has the seed of the run: fast-check, without a seed of its own, and no Math.random.',
-    files: any,
+    files: all,
     count: matches(/\bMath\.random\(|\bfc\.configureGlobal\(|\bseed: -?\d/),
   },
   {
     name: 'global',
     says: 'What changes something for the whole process puts it back in onTestFinished, beside the change.',
-    files: any,
+    files: all,
     count: unreturned,
   },
   {
     name: 'time limit',
     says: 'A test with a limit of its own does too much for one, or belongs to the long set.',
-    files: any,
+    files: all,
     count: matches(/\btimeout: [\d_]+|^\s*\d[\d_]{3,},?\s*\)?$|\}, \d[\d_]{3,}\)$/m),
   },
 ]

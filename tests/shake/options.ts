@@ -29,4 +29,4 @@ function positive(name: string, text = ''): number {
 }
 
 /** The last half hour of a year, by the clock in London: a day ahead here, and another year soon. */
-export const lastHalfHour = (now: Date): string => `${now.getUTCFullYear()}-12-31T23:30:00Z`
+export const lastHalfHour = (now: Date): string => `${now.toISOString().slice(0, 4)}-12-31T23:30:00Z`
