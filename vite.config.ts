@@ -105,6 +105,9 @@ const release = (): Plugin => ({
 const testOrder = async () =>
   process.env.VITEST ? (await import('./tests/support/longestFirst.ts')).LongestFirst : undefined
 
+/** What each run of tests has: a seed, a clock, a set-up, and whose tests have a second try. */
+const run = process.env.VITEST ? (await import('./tests/support/flaky/beginning.ts')).beginRun() : undefined
+
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
@@ -140,7 +143,10 @@ export default defineConfig({
   server: { proxy: { ...Object.fromEntries(proxied.map((path) => [path, api])), ...searchForm } },
   test: {
     root,
-    reporters: ['default', './tests/support/summary.ts'],
+    reporters: ['default', './tests/support/flaky/reporter.ts', './tests/support/summary.ts'],
+    setupFiles: run?.setupFiles,
+    tags: run?.tags,
+    onStackTrace: run?.onStackTrace,
     sequence: { sequencer: await testOrder() },
     projects: [
       {
@@ -161,6 +167,7 @@ export default defineConfig({
         test: {
           ...sharedWorker,
           name: 'dom',
+          retry: run?.retry,
           include: ['tests/**/*.test.tsx'],
           exclude: slow,
           environment: 'jsdom',
@@ -172,6 +179,7 @@ export default defineConfig({
         test: {
           ...afterwards(1),
           name: 'e2e',
+          retry: run?.retry,
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: fileURLToPath(new URL('tests/support/office.ts', import.meta.url)),
           environment: 'node',

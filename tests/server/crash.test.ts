@@ -1,6 +1,8 @@
 /**
  * A server killed during a stream of writes loses nothing that it acknowledged, and starts again by itself.
  * CRASH_ROUNDS sets the number of kills; the default is a few.
+ *
+ * @module-tag kill
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -26,6 +26,9 @@ const flags = [
   '--disable-sync',
 ]
 
+/** Milliseconds that a browser has for what it is asked, long enough for a slow machine. */
+export const patience = 60_000
+
 let running: Promise<Browser> | undefined
 
 /** The browser of this process: every visitor gets a context of its own in it. */
@@ -44,10 +47,13 @@ export async function closeBrowser(): Promise<void> {
   await browser?.close()
 }
 
-function launchBrowser(): Promise<Browser> {
+async function launchBrowser(): Promise<Browser> {
   const { executablePath, libraries } = findChromium()
   const env = { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) }
-  return chromium.launch({ executablePath, args: flags, env })
+  const browser = await chromium.launch({ executablePath, args: flags, env })
+  // A bench has no waits to tell, and no other clock than that of its machine.
+  if (process.env.VITEST) await (await import('./flaky/browserSetup.ts')).prepareBrowser(browser, patience)
+  return browser
 }
 
 /**

@@ -1,4 +1,8 @@
-/** A server killed during a run over many records: another continues it, and no record is done twice. */
+/**
+ * A server killed during a run over many records: another continues it, and no record is done twice.
+ *
+ * @module-tag kill
+ */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,4 +1,8 @@
-/** A server killed (`kill -9`) in the middle of writing an import: another goes on, and each row is there once. */
+/**
+ * A server killed (`kill -9`) in the middle of writing an import: another goes on, and each row is there once.
+ *
+ * @module-tag kill
+ */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

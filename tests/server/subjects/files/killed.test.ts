@@ -1,4 +1,8 @@
-/** A server that is killed while a file is opened: the same call again opens it once, or answers what was opened. */
+/**
+ * A server that is killed while a file is opened: the same call again opens it once, or answers what was opened.
+ *
+ * @module-tag kill
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,8 @@
-/** A server killed (`kill -9`) in the middle of bookings: repeated with their keys, each is booked once. */
+/**
+ * A server killed (`kill -9`) in the middle of bookings: repeated with their keys, each is booked once.
+ *
+ * @module-tag kill
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
