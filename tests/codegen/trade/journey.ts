@@ -1,6 +1,6 @@
 /**
  * What the schemas beside it do on the real server: rules, lifecycle, child rows with sums, exact decimals, a tree
- * and a log. Runs in the copy of the starter that has them (`tests/e2e/starter.e2e.ts`).
+ * and a log. Runs in the copy of the starter that has them (`tests/e2e/starter.long.e2e.ts`).
  */
 import { describe, expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
