@@ -37,7 +37,7 @@ const withoutServer = [
   'tests/server/http/closing.test.ts',
   'tests/server/lists/manyHits.test.ts',
   'tests/server/lists/positions/log.test.ts',
-  'tests/server/sql/{names,projection,startsWith}.test.ts',
+  'tests/server/sql/{names,names.long,projection,startsWith}.test.ts',
   'tests/server/subjects/accounts/secondFactor/seal.test.ts',
   'tests/server/seed/{rows,templates}.test.ts',
   'tests/server/subjects/accounts/sessions/{network,reader}.test.ts',
