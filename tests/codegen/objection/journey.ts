@@ -1,6 +1,6 @@
 /**
  * The course of an objection through API calls alone; runs in the project copy that has its schema
- * (`oneSchema.test.ts`).
+ * (`oneSchema.long.test.ts`).
  */
 import { describe, expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
