@@ -31,6 +31,11 @@ export const generated = entities.filter(({ name }) => !listedByHand.includes(na
 /** Those that together have every feature. */
 export const cover: readonly Entity[] = coverOf(generated, featuresOf).map(({ thing }) => thing)
 
+/** The tests of pages, but for those that open the pages of all entities. */
+const texts = globSync('tests/**/*.test.tsx')
+  .filter((file) => !/(screens|pages)(\.long)?\.test/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+
 /** Others that replace or extend a generated page, which no test of pages opens by its address. */
 export const unopened: readonly Entity[] = generated.filter(
   (entity) => !cover.includes(entity) && existsSync(`resources/${entity.plural}/index.ts`) && !isOpened(entity),
@@ -40,15 +45,8 @@ export const unopened: readonly Entity[] = generated.filter(
 function isOpened({ name }: Entity): boolean {
   const paths = Object.values(routes[name] ?? {}).map((path) => path.replace(/\/?\{id\}.*/, ''))
   const named = new RegExp(`['"\`](${paths.map(RegExp.escape).join('|')})(?=['"\`/?$#])`)
-  return texts().some((text) => named.test(text))
+  return texts.some((text) => named.test(text))
 }
-
-let known: readonly string[] | undefined
-/** The tests of pages, but for those that open the pages of all entities. */
-const texts = (): readonly string[] =>
-  (known ??= globSync('tests/**/*.test.tsx')
-    .filter((file) => !/(screens|pages)(\.long)?\.test/.test(file))
-    .map((file) => readFileSync(file, 'utf8')))
 
 /** 'x-access.mask', and 'x-lifecycle' as a whole. */
 function keysOf(schema: Keys): string[] {
