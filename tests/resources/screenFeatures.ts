@@ -44,8 +44,10 @@ export const unopened: readonly Entity[] = generated.filter(
 /** '/customer/1' and '/customer?add' are pages of the entity whose list is '/customer', '/customer-data' is none. */
 function isOpened({ name }: Entity): boolean {
   const paths = Object.values(routes[name] ?? {}).map((path) => path.replace(/\/?\{id\}.*/, ''))
-  const named = new RegExp(`['"\`](${paths.map(RegExp.escape).join('|')})(?=['"\`/?$#])`)
-  return texts.some((text) => named.test(text))
+  const starts = paths.flatMap((path) => [`'${path}`, `"${path}`, `\`${path}`])
+  return texts.some((text) =>
+    starts.some((start) => text.split(start).some((rest, place) => place > 0 && /^['"`/?$#]/.test(rest))),
+  )
 }
 
 /** 'x-access.mask', and 'x-lifecycle' as a whole. */
