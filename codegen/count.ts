@@ -1,14 +1,12 @@
 /**
  * `npm run count`: writes to `docs/counts.md` how much of the product is schema and how much is written by
- * hand, and to the README how many pages are built. A release runs it; no test compares, because a number that is
- * old is no fault.
+ * hand.
  *
  * Counted are non-empty lines, as formatted.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entities } from '#schemas/generated/entities.ts'
-import { pages } from '#schemas/pages.ts'
 
 const isCode = (name: string): boolean => /\.tsx?$/.test(name)
 
@@ -64,7 +62,7 @@ export function counts(folder: string): string {
     .map((entry) => linesOf(join(entry.parentPath, entry.name)))
   return `# Counts
 
-Made by \`npm run count\`, and as it was then. Lines that are not empty; "by hand" are the files of \`resources/<plural>/\`, beside what is generated.
+Made by \`npm run count\`. Lines that are not empty; "by hand" are the files of \`resources/<plural>/\`, beside what is generated.
 
 | what | count |
 |---|---|
@@ -90,17 +88,4 @@ ${byHand.map((row) => `| ${row.plural} | ${row.schema} | ${row.views.join(', ')}
 
 export const countsPath = 'docs/counts.md'
 
-/** The README with the number of pages that are built; those that the specification does not name are not counted. */
-export function withPages(readme: string): string {
-  const named = pages.filter(({ area }) => area !== 'own')
-  const built = named.filter((page) => page.built).length
-  return readme.replace(
-    /Of the \d+ pages that the product is to have \d+ are built/,
-    `Of the ${named.length} pages that the product is to have ${built} are built`,
-  )
-}
-
-if (import.meta.main) {
-  writeFileSync(countsPath, counts('.'))
-  writeFileSync('README.md', withPages(readFileSync('README.md', 'utf8')))
-}
+if (import.meta.main) writeFileSync(countsPath, counts('.'))
