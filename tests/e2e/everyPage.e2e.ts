@@ -12,6 +12,7 @@ import { routes } from '#resources/generated/routes.ts'
 import { pages } from '#schemas/pages.ts'
 import { colours, stillness, violationsOf } from '#tests/support/violations.ts'
 import { trackRequests } from '#tests/support/requests.ts'
+import { goneBy } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
@@ -88,9 +89,7 @@ async function walkTo(page: Page, path: string): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, to)
   await go('/nowhere')
-  await nowhere.waitFor()
-  await go(path)
-  await nowhere.waitFor({ state: 'detached' })
+  await goneBy(nowhere, () => go(path))
 }
 
 /** Everything that the page requested has arrived and is rendered; rendering may request more. */

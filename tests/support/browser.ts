@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
 import { requestsOf } from './requests.ts'
 
 const places = [
@@ -63,6 +63,17 @@ export async function quiet(page: Page): Promise<void> {
     if (performance.now() > end)
       throw new Error(`No answer yet: ${[...requests.underWay].map((each) => each.url()).join(', ')}`)
   } while (requests.underWay.size > 0 || requests.asked !== asked)
+}
+
+/**
+ * Does what makes a part of the page go, and waits until it has gone. It is seen first: before it came it was absent
+ * too.
+ */
+export async function goneBy(part: Locator, act: () => Promise<unknown>): Promise<void> {
+  await part.first().waitFor()
+  await act()
+  await part.first().waitFor({ state: 'detached' })
+  await quiet(part.page())
 }
 
 /** Runs in the page. A page in the background draws no frames, hence the timer. */
