@@ -6,22 +6,9 @@ import { expect } from 'vitest'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { test } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
-import { longestTurn, slowness } from '#tests/support/turns.ts'
+import { heldBy, mostHeld } from '#tests/support/turns.ts'
 import { repeated, worstRequests } from '#tests/support/worstBodies.ts'
 import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
-
-/** Milliseconds on the machine by which limits are written. */
-const mostHeld = 100
-
-/**
- * The minimum of three attempts: the first one compiles, and garbage collection may fall into one of them. What still
- * takes too long is measured beside work of a known length.
- */
-async function heldBy(work: () => Promise<unknown>): Promise<number> {
-  let least = Infinity
-  for (let tries = 0; tries < 3 && least > mostHeld / 2; tries += 1) least = Math.min(least, await longestTurn(work))
-  return least > mostHeld ? least / slowness() : least
-}
 
 const tokenOf = async (client: Client): Promise<string> =>
   (await client.get('/api/v4/users/csrf')).json<{ token: string }>().token
