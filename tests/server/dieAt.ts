@@ -8,7 +8,7 @@ import pg from 'pg'
 export type Point = {
   /** Part of a statement by which transactions of this kind are known. */
   of: string
-  /** Part of the statement in it at which the process ends. */
+  /** Part of the statement in it at which the process ends; `commit` is that of the transaction itself. */
   at: string
   /** Which of these transactions it is, from 1. */
   nth: number
@@ -37,7 +37,10 @@ prototype.query = function (...given) {
   if (point === undefined) return query.apply(this, given)
   const text = textOf(given[0])
   if (text.includes(point.of)) inside.add(this)
-  if (!inside.has(this) || !text.includes(point.at)) return query.apply(this, given)
+  // Tried again it begins anew.
+  if (text === 'rollback') inside.delete(this)
+  const isThere = point.at === 'commit' ? text === 'commit' : text.includes(point.at)
+  if (!inside.has(this) || !isThere) return query.apply(this, given)
   inside.delete(this)
   seen += 1
   if (seen !== point.nth) return query.apply(this, given)
