@@ -73,7 +73,10 @@ test('a customer sees its own company and its branches only, in the list, by add
 
 const addCustomer = (page: Page) => {
   const own = mark()
-  return callBeside(page, app, 'POST', '/api/v4/customer', { number: `C-${own}`, company: `Session ${own} B.V.` })
+  return callBeside(page, app, 'POST', '/api/v4/customer', {
+    number: `C-${own.toUpperCase()}`,
+    company: `Session ${own} B.V.`,
+  })
 }
 
 const forms = [
