@@ -76,7 +76,8 @@ test('what is due is looked at, run and watched; the file that was held is relea
   await page.getByRole('menuitem', { name: 'Release' }).click()
   const release = page.getByRole('dialog', { name: 'Release' })
   await release.getByLabel(/^Reason/).fill('The client wants to go on')
-  await goneBy(row, () => release.getByRole('button', { name: 'Release' }).click())
+  await goneBy(release, () => release.getByRole('button', { name: 'Release' }).click())
+  await expect.poll(() => page.getByRole('row').filter({ hasText: held }).count()).toBe(0)
   type Item = { file: { number: string }; status: string }
   const statusOfHeld = async () => {
     const items = await itemsOf<Item>(page, app, '/api/v4/processing-item?_order[id]=desc&_limit=50')
