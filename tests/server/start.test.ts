@@ -57,11 +57,11 @@ test('a wrong configuration ends the start with everything that is wrong', async
   expect(code).toBe(1)
   expect(printed).toMatch(/PORT must be[^]*LOG_LEVEL must be/)
   expect(printed).not.toContain('    at ')
-})
+}, 90_000)
 
 test('serves, refuses a second process with the pid of the first, and ends in order', async () => {
   const first = run(['server/main.ts'])
-  await expect.poll(first.printed).toContain('http://127.0.0.1:')
+  await expect.poll(first.printed, { timeout: 60_000 }).toContain('http://127.0.0.1:')
   const address = /http:[^\s"]+/.exec(first.printed())?.[0] ?? ''
   expect((await fetch(`${address}/health`)).status).toBe(200)
 
