@@ -57,7 +57,7 @@ test('a wrong configuration ends the start with everything that is wrong', async
   expect(code).toBe(1)
   expect(printed).toMatch(/PORT must be[^]*LOG_LEVEL must be/)
   expect(printed).not.toContain('    at ')
-}, 90_000)
+})
 
 test('serves, refuses a second process with the pid of the first, and ends in order', async () => {
   const first = run(['server/main.ts'])
