@@ -52,7 +52,7 @@ test('says which process has the database', async () => {
   lock.release()
 })
 
-test('asks the process that has the database, once that is in no transaction', async () => {
+test('asks the process that has the database, once that is in no transaction', { timeout: 120_000 }, async () => {
   const engine = await openFolder({ dataDir, ...limits })
   const { path, server } = await serveOnSocket(engine, dataDir)
   let hears: (sql: string) => void = () => {}
