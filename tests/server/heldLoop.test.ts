@@ -8,7 +8,7 @@ import { test } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { heldBy, mostHeld } from '#tests/support/turns.ts'
 import { repeated, worstRequests } from '#tests/support/worstBodies.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 
 const tokenOf = async (client: Client): Promise<string> =>
   (await client.get('/api/v4/users/csrf')).json<{ token: string }>().token
