@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { routes } from '#resources/generated/routes.ts'
 import { pages } from '#schemas/pages.ts'
 import type { Office } from '#tests/support/app.ts'
+import { goneBy } from '#tests/support/browser.ts'
 import { stillness, violationsOf } from '#tests/support/violations.ts'
 import { trackRequests } from '#tests/support/requests.ts'
 import { visit } from '#tests/support/visitor.ts'
@@ -73,9 +74,7 @@ async function walkTo(page: Page, path: string): Promise<void> {
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, to)
   await go('/nowhere')
-  await nowhere.waitFor()
-  await go(path)
-  await nowhere.waitFor({ state: 'detached' })
+  await goneBy(nowhere, () => go(path))
 }
 
 /** Everything that the page requested has arrived and is rendered; rendering may request more. */

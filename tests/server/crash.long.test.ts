@@ -1,8 +1,8 @@
-/** The same server killed again and again, which has then recovered before. CRASH_ROUNDS sets the number of kills; the default is a few. */
+/** The same server killed again and again, which has then recovered before. CRASH_ROUNDS sets the number of kills; the default is one at each point. */
 import { test } from 'vitest'
-import { killDuringWrites } from './killDuringWrites.ts'
+import { killDuringWrites, mostPoints } from './killDuringWrites.ts'
 
-const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
+const rounds = Number(process.env.CRASH_ROUNDS ?? mostPoints)
 
 test(
   `no acknowledged write is lost when the server is killed, ${rounds} times`,

@@ -6,9 +6,10 @@
 import { expect } from 'vitest'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { test } from '#tests/support/api.ts'
+import { heldBy, mostHeld } from '#tests/support/turns.ts'
 import { repeated } from '#tests/support/worstBodies.ts'
 import { withKey } from '#tests/support/withKey.ts'
-import { heldBy, mostHeld, sendWorst } from './worstRequests.ts'
+import { sendWorst } from './worstRequests.ts'
 
 test('the worst body and the worst query hold no route up, of each shape', { timeout: 180_000 }, async ({ api }) => {
   expect(await sendWorst(api, { onePerShape: true })).toBeGreaterThan(750)

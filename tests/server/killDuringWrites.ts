@@ -4,9 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { createDatabase } from './crashDatabase.ts'
-import { kill, signIn, startServer, type Client } from './crashServer.ts'
+import { diesAt, kill, signIn, startServer, type Client } from './crashServer.ts'
+import type { Point } from './dieAt.ts'
 
+const insert = 'insert into "merchant"'
+/** Where a write is when the server dies: kept without anybody having heard, in the table, and about to be kept. */
+const points: readonly Omit<Point, 'nth'>[] = [
+  { of: insert, at: 'commit', where: 'after' },
+  { of: insert, at: insert, where: 'after' },
+  { of: insert, at: 'commit', where: 'before' },
+]
+/** Kills that take each point once. */
+export const mostPoints = points.length
 const writers = 4
+
+const pointOf = (round: number) => points[round % points.length] ?? { of: insert, at: insert, where: 'after' }
 
 /** The variables of a server with a database of its own, until the test ends. */
 async function ownEnvironment(): Promise<Record<string, string>> {
@@ -22,9 +34,12 @@ type Acknowledged = { id: number; name: string }
 
 /** Creates merchants one after the other until the server no longer answers. */
 async function write({ send }: Client, prefix: string, acknowledged: Acknowledged[]): Promise<void> {
+  const list = await send('GET', '/api/v4/customer?_limit=200')
+  const { items: clients } = (await list.json()) as { items: { id: number }[] }
   for (let number = 0; ; number++) {
     const name = `${prefix}-${number}`
-    const answer = await send('POST', '/api/v4/merchant', { name, client: 1 + (number % 200) }).catch(() => undefined)
+    const client = clients[number % clients.length]?.id
+    const answer = await send('POST', '/api/v4/merchant', { name, client }).catch(() => undefined)
     if (!answer) return
     const body = (await answer.json().catch(() => undefined)) as Acknowledged | undefined
     if (!body) return
@@ -50,10 +65,11 @@ export async function killDuringWrites(rounds: number): Promise<void> {
       const acknowledged: Acknowledged[] = []
       const client = await signIn(server.url)
       const writing = Array.from({ length: writers }, (_, writer) => write(client, `r${round}w${writer}`, acknowledged))
-      await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(10)
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 500))
-      await kill(server)
+      // Later in each turn of the points, so that more rounds are not the same ones again.
+      const nth = 20 + 7 * round
+      await diesAt(server, { ...pointOf(round), nth })
       await Promise.all(writing)
+      expect(acknowledged.length).toBeGreaterThanOrEqual(nth - writers)
 
       server = await startServer(environment)
       await expectAll(await signIn(server.url), acknowledged)

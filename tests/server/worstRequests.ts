@@ -1,22 +1,9 @@
-/** How long the worst requests hold the event loop up, and whether any route fails by them. */
+/** The worst requests of routes, which may hold nobody up and fail nowhere. */
 import { expect } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
-import { longestTurn, slowness } from '#tests/support/turns.ts'
+import { heldBy, mostHeld } from '#tests/support/turns.ts'
 import { worstRequests } from '#tests/support/worstBodies.ts'
-
-/** Milliseconds on the machine by which limits are written. */
-export const mostHeld = 100
-
-/**
- * The minimum of three attempts: the first one compiles, and garbage collection may fall into one of them. What still
- * takes too long is measured beside work of a known length.
- */
-export async function heldBy(work: () => Promise<unknown>): Promise<number> {
-  let least = Infinity
-  for (let tries = 0; tries < 3 && least > mostHeld / 2; tries += 1) least = Math.min(least, await longestTurn(work))
-  return least > mostHeld ? least / slowness() : least
-}
 
 const tokenOf = async (client: Client): Promise<string> =>
   (await client.get('/api/v4/users/csrf')).json<{ token: string }>().token

@@ -28,9 +28,11 @@ describe('library', () => {
 
 describe('booking', () => {
   const url = (id: number, action = '') => `/api/v4/booking/${id}${action && `/${action}`}`
+  let rooms = 0
   async function request(api: Api, body: object = {}) {
+    rooms += 1
     noon(api, '2026-02-02')
-    const room = (await api.create('room', { name: `Room ${Math.random()}`, seats: 4 })).id
+    const room = (await api.create('room', { name: `Room ${rooms}`, seats: 4 })).id
     return api.create('booking', { room, guest: 'G. Guest', from: '2026-03-01', until: '2026-03-04', ...body })
   }
   const stored = async (api: Api) => (await api.rows('booking'))[0]
