@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig, render, screen } from '@testing-library/
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { counted } from '#providers/activity.ts'
-import { gone, never, whileServed } from './waits.ts'
+import { gone, never, pass, whileServed } from './waits.ts'
 
 const find = () => screen.queryByText('late')
 const later = <T,>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 20))
@@ -83,4 +83,17 @@ test('what does not come never does', async () => {
   render(<Page before="early" after="early" />)
   await never(find)
   await never(() => screen.queryAllByText('late'))
+})
+
+test('a pause passes at once, and what follows it comes', async () => {
+  const Paused = () => {
+    const [isOver, setOver] = useState(false)
+    useEffect(() => {
+      const timer = setTimeout(() => setOver(true), 60_000)
+      return () => clearTimeout(timer)
+    }, [])
+    return isOver && <Page after="late" />
+  }
+  await pass(60_000, () => render(<Paused />))
+  await expect(never(find)).rejects.toThrow('it came')
 })

@@ -3,7 +3,7 @@
  * a page that has not loaded yet, so it is asked in two ways only: what was there is gone, or what is not to
  * come has not come by the time the page is quiet.
  */
-import { getConfig, waitFor } from '@testing-library/react'
+import { act, getConfig, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { runningCalls } from '#providers/activity.ts'
 
@@ -45,7 +45,7 @@ export async function gone(find: Find, by?: () => Promise<unknown>): Promise<voi
 /**
  * Waits until the page is quiet, and asks once whether what must not come is absent.
  *
- * What waits for a pause in typing is no call yet: wait for what follows the pause first.
+ * What waits for a pause in typing is no call yet: let it `pass` first.
  */
 export async function never(find: Find): Promise<void> {
   await quiet()
@@ -64,6 +64,20 @@ export async function quiet(): Promise<void> {
         throw new Error(`The page did not become quiet; ${runningCalls()} calls are running.`)
     }
   })
+}
+
+/**
+ * Acts, and lets the timers of the page pass at once: a pause in typing, after which a page asks, or a pointer that
+ * rests. What is still waiting then is dropped.
+ */
+export async function pass(milliseconds: number, by: () => unknown): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    await by()
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  } finally {
+    vi.useRealTimers()
+  }
 }
 
 /** Lets timers that are due and what React does in between pass. */
