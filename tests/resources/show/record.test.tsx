@@ -190,8 +190,9 @@ test('a copy in a dialog: its address opens it, and what is not there says so', 
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
   await waitFor(async () => expect(await api.rows('merchant')).toHaveLength(2))
   await waitFor(() => expect(page.address()).toBe('/settings/merchant'))
-  await api.as('admin').delete(`/api/v4/merchant/${id}`)
-  await page.go(`/settings/merchant?duplicate=${id}`)
+  const other = await api.create('merchant', { name: 'Second', client: client.id })
+  await api.as('admin').delete(`/api/v4/merchant/${other.id}`)
+  await page.go(`/settings/merchant?duplicate=${other.id}`)
   expect(await screen.findByText('Not found.')).toBeTruthy()
 })
 
