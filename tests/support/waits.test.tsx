@@ -37,12 +37,12 @@ test('what is there and goes by itself, or by an action, is gone', async () => {
   render(<Page before="late" />)
   await gone(find)
   const { rerender } = render(<p>late</p>)
-  await gone(find, async () => rerender(<Page before="late" />))
+  await gone(find, () => rerender(<Page before="late" />))
 })
 
 test('what comes first and goes then is gone, and what comes back meanwhile is waited for', async () => {
   const { rerender } = render(<Page after="late" />)
-  await gone(find, async () => rerender(<p>early</p>))
+  await gone(find, () => rerender(<p>early</p>))
 })
 
 test('what never was there cannot go, and no action is taken', async () => {

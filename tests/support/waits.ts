@@ -36,7 +36,7 @@ export async function whileServed<T>(answer: () => Promise<T>): Promise<T> {
  * @param by What makes it go; without it, it goes by itself, and must still be there when this is called.
  * @example await gone(() => screen.queryByRole('dialog'), () => user.click(save))
  */
-export async function gone(find: Find, by?: () => Promise<unknown>): Promise<void> {
+export async function gone(find: Find, by?: () => unknown): Promise<void> {
   await waitFor(() => expect(isThere(find), 'it was never there, so it cannot go').toBe(true))
   await by?.()
   await waitFor(() => expect(found(find), 'it is still there').toEqual([]))

@@ -25,7 +25,7 @@ test('who clicks twice, and again while the dialog fades out, adds one record', 
   await expect.poll(() => api.rows('merchant')).toHaveLength(1)
   await gone(
     () => screen.queryByRole('dialog'),
-    async () => void fireEvent.submit(form),
+    () => fireEvent.submit(form),
   )
   expect(await api.rows('merchant')).toHaveLength(1)
 })

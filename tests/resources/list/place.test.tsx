@@ -25,7 +25,7 @@ test('going back finds the row, the focus and the scrolling as they were left; a
   scroller().scrollTop = 900
   await gone(
     () => row(30),
-    async () => void fireEvent.keyDown(row(30) as HTMLElement, { key: 'Enter' }),
+    () => fireEvent.keyDown(row(30) as HTMLElement, { key: 'Enter' }),
   )
   await waitFor(() => expect(page.path()).toMatch(/^\/customer\/\d+$/))
 
@@ -58,7 +58,7 @@ test('rows stay on the screen while their list cannot be read anew, in another o
   isAway = false
   await gone(
     () => screen.queryByRole('button', { name: 'Try again' }),
-    async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+    () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
   )
   await waitFor(() => expect(row(0)?.textContent).toContain('Client 003'))
 })

@@ -95,11 +95,7 @@ test.each([
   const cut = screen.getByText('Een heel lang verhaal dat niet op één regel van ee…')
   expect(cut.tabIndex).toBe(0)
   const isShown = async () => expect((await screen.findByRole('tooltip')).textContent).toBe(long)
-  const goes = (by: () => unknown) =>
-    gone(
-      () => screen.queryByRole('tooltip'),
-      async () => void by(),
-    )
+  const goes = (by: () => unknown) => gone(() => screen.queryByRole('tooltip'), by)
   fireEvent.pointerOver(cut, { pointerType: 'mouse' })
   await isShown()
   await goes(() => fireEvent.keyDown(document, { key: 'Escape' }))

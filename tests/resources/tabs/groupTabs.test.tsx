@@ -88,7 +88,7 @@ test('the page of a record has the same tabs, and the search of the browser open
   expect(await violations()).toEqual([])
   await gone(
     () => found.closest('[hidden]'),
-    async () => void found.dispatchEvent(new Event('beforematch', { bubbles: true })),
+    () => found.dispatchEvent(new Event('beforematch', { bubbles: true })),
   )
   await waitFor(() => expect(page.address()).toBe(`/employee/${id}?tab=work`))
 })

@@ -50,7 +50,7 @@ test('templates of the system are not offered to be deleted either', async ({ ap
   await screen.findByRole('menuitem', { name: 'Delete' })
   await gone(
     () => screen.queryByRole('menu'),
-    async () => void fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' }),
+    () => fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' }),
   )
   fireEvent.click(screen.getByRole('button', { name: 'More Program' }))
   await screen.findByRole('menuitem', { name: 'Edit' })

@@ -23,6 +23,6 @@ test('each language tells how many parts it takes, with samples, and a foreign c
   await screen.findByText('Dutch: 2 parts, 81 characters (UCS-2), 53 left in the last')
   await gone(
     () => screen.queryByText(/^Dutch: /),
-    async () => void fireEvent.change(text, { target: { value: '' } }),
+    () => fireEvent.change(text, { target: { value: '' } }),
   )
 })

@@ -45,7 +45,7 @@ test('a variable is found and put where the cursor was, and what is wrong is sai
   const value = '{{office.name}}: {{file.nothing}} {{office.infoUrl}}'
   await gone(
     () => screen.queryByText(/say who writes/),
-    async () => void fireEvent.change(text, { target: { value } }),
+    () => fireEvent.change(text, { target: { value } }),
   )
   await screen.findByText('{{file.nothing}} is no variable. Choose one from the list.')
 })

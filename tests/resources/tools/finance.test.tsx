@@ -40,7 +40,7 @@ test('a payment is allocated in the order of the template at hand', async () => 
 
   await gone(
     () => screen.queryByRole('region', { name: 'Vordering 2' }),
-    async () => void fireEvent.click(screen.getByLabelText('Vordering 2 verwijderen')),
+    () => fireEvent.click(screen.getByLabelText('Vordering 2 verwijderen')),
   )
 })
 
@@ -103,7 +103,7 @@ test('a tool closes at once as it opened, and asks once something was typed in i
   fireEvent.click(screen.getByText('Berekenen'))
   await gone(
     () => screen.queryByRole('dialog'),
-    async () => void close(),
+    close,
   )
 
   fireEvent.click(screen.getByText('Berekenen'))
@@ -112,7 +112,7 @@ test('a tool closes at once as it opened, and asks once something was typed in i
   const question = await screen.findByRole('alertdialog')
   await gone(
     () => screen.queryByRole('alertdialog'),
-    async () => void fireEvent.click(within(question).getByText('Verder bewerken')),
+    () => fireEvent.click(within(question).getByText('Verder bewerken')),
   )
   expect(screen.getByLabelText<HTMLInputElement>('Brieven').value).toBe('7')
 
@@ -120,6 +120,6 @@ test('a tool closes at once as it opened, and asks once something was typed in i
   const leaving = await screen.findByRole('alertdialog')
   await gone(
     () => document.querySelector('[role=dialog]'),
-    async () => void fireEvent.click(within(leaving).getByText('Weggooien')),
+    () => fireEvent.click(within(leaving).getByText('Weggooien')),
   )
 })

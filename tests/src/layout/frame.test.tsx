@@ -28,7 +28,7 @@ async function open(api: Api, windowWidth: number) {
 }
 
 const panel = () => screen.queryByRole('dialog')
-const closes = (by: () => void) => gone(panel, async () => by())
+const closes = (by: () => void) => gone(panel, by)
 type Place = readonly [x: number, y: number]
 const touches = ([clientX, clientY]: Place) => ({ touches: [{ clientX, clientY }] })
 
@@ -139,5 +139,5 @@ test('§9.9 the way back to the top appears once scrolled more than 100 px', asy
   act(() => toTop.click())
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
   expect(document.activeElement).toBe(screen.getByRole('main'))
-  await gone(button, async () => scroll(0))
+  await gone(button, () => scroll(0))
 })
