@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
+import { gone } from '#tests/support/waits.ts'
 
 /** A run over 120 customers, which has not begun. */
 async function prepare(api: Api): Promise<number> {
@@ -36,9 +37,11 @@ test('while a run goes on the header of every page says how far it is, and leads
   const link = await screen.findByRole('link', { name: /^Running.*: Edit: 120 Customers, 0 \/ 120$/ })
   expect(await violations()).toEqual([])
   await userEvent.click(link)
-  expect(page.path()).toBe(`/bulk-runs/${id}`)
+  await waitFor(() => expect(page.path()).toBe(`/bulk-runs/${id}`))
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy()
-  await api.runDue()
+  await gone(
+    () => screen.queryByRole('link', { name: /Edit: 120 Customers/ }),
+    () => api.runDue(),
+  )
   expect(await screen.findByRole('button', { name: 'Changed 120' })).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('link', { name: /Edit: 120 Customers/ })).toBeNull())
 })

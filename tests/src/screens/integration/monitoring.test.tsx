@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { withKey } from '#tests/support/withKey.ts'
@@ -21,5 +21,5 @@ test('monitoring says how many calls failed, of whom, and from where wrong keys 
   expect(row('Failed sign-ins', /127/)).toBe('127.0.0.11')
   expect(await violations()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: '7 days' }))
-  expect(page.address()).toBe('/api-log/monitoring?period=7d')
+  await waitFor(() => expect(page.address()).toBe('/api-log/monitoring?period=7d'))
 })
