@@ -29,7 +29,7 @@ const searchForm = {
 const slow = ['tests/e2e/**', 'tests/bench/**']
 /** What asks no database, or always the embedded one: on a database server it would be the same once more. */
 const withoutServer = [
-  'tests/codegen/migration/{branches,files,fold,names,plan,refusal}.test.ts',
+  'tests/codegen/migration/{branches.long,files,fold,names,plan,refusal}.test.ts',
   'tests/server/{config,jobKinds,start}.test.ts',
   'tests/server/records/values/html.test.ts',
   'tests/server/db/{countRows,lock,pglite,sqlStatements,untilThere,wholeFolder}.test.ts',
@@ -37,7 +37,7 @@ const withoutServer = [
   'tests/server/http/closing.test.ts',
   'tests/server/lists/manyHits.test.ts',
   'tests/server/lists/positions/log.test.ts',
-  'tests/server/sql/{names,projection,startsWith}.test.ts',
+  'tests/server/sql/{names,names.long,projection,startsWith}.test.ts',
   'tests/server/subjects/accounts/secondFactor/seal.test.ts',
   'tests/server/seed/{rows,templates}.test.ts',
   'tests/server/subjects/accounts/sessions/{network,reader}.test.ts',
@@ -47,8 +47,8 @@ const withoutServer = [
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
 const onServerOnly = [
   'tests/server/db/lostServer.test.ts',
-  'tests/server/bench.test.ts',
-  'tests/server/subjects/workflow/faults.test.ts',
+  'tests/server/bench.long.test.ts',
+  'tests/server/subjects/workflow/faults.long.test.ts',
 ]
 /** A database server, on which the tests of the server are run once more after all others; `.ci/run` starts one. */
 const databaseAfterwards = process.env.TEST_DATABASE_AFTERWARDS

@@ -2,6 +2,7 @@
 import type { BrowserContext, Cookie, Page } from 'playwright-core'
 import type { Office } from './app.ts'
 import { patience, sharedBrowser } from './browser.ts'
+import { requestsOf } from './requests.ts'
 
 export type Visitor = {
   page: Page
@@ -24,6 +25,7 @@ export async function visit(
   await context.addInitScript((lang) => {
     if (localStorage.getItem('lang') === null) localStorage.setItem('lang', lang)
   }, language)
+  context.on('page', requestsOf)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

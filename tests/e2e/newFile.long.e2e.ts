@@ -127,7 +127,7 @@ test('what was typed is there again after leaving, on a phone too', async () => 
   await next(page)
   await step(page, 'Claims')
   expect(await violationsOf(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.getByRole('button', { name: 'Do not open' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await step(page, 'Customer')

@@ -1,5 +1,6 @@
 /** The inbox by its keys: an e-mail is put on the file that is proposed, taken off again, classified and answered. */
 import { expect, inject } from 'vitest'
+import { goneBy } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
@@ -11,7 +12,7 @@ test('an e-mail is linked, taken off, linked again, put in another class, answer
   await page.goto(`${app.url}/email-import`)
   const deeds = page.getByRole('toolbar')
   const dialog = page.getByRole('dialog')
-  const gone = () => dialog.waitFor({ state: 'detached' })
+  const close = (name: string) => goneBy(dialog, () => dialog.getByRole('button', { name }).click())
   await deeds.getByRole('button', { name: /^Link to 1000000016/ }).waitFor()
   expect(await violationsOf(page)).toEqual([])
 
@@ -20,16 +21,14 @@ test('an e-mail is linked, taken off, linked again, put in another class, answer
   await page.keyboard.press('w')
   await dialog.waitFor()
   expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Take off the file' }).click()
-  await gone()
+  await close('Take off the file')
   await deeds.getByRole('button', { name: /^Link to 1000000016/ }).click()
   await deeds.getByRole('button', { name: /^Take off the file/ }).waitFor()
 
   await page.keyboard.press('c')
   await dialog.getByRole('combobox', { name: /Class/ }).fill('dis')
   await page.getByRole('option').first().click()
-  await dialog.getByRole('button', { name: 'Classify' }).click()
-  await gone()
+  await close('Classify')
 
   await page.keyboard.press('r')
   await dialog.getByRole('combobox', { name: 'Template' }).click()
@@ -40,8 +39,7 @@ test('an e-mail is linked, taken off, linked again, put in another class, answer
   await page.keyboard.press('Control+Home')
   await page.keyboard.type('We call you at five. ')
   expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await gone()
+  await close('Send')
 
   await page.getByRole('button', { name: 'Done', exact: true }).first().click()
   await page.getByText('Re: Factuur nooit ontvangen').first().waitFor()

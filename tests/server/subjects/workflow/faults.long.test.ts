@@ -3,7 +3,7 @@
  * each step is done exactly once, and each message is there once, with the same key.
  */
 import pg from 'pg'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
 import { addWorkflow, email, fileOf, openFiles, test } from './works.ts'
 
@@ -24,6 +24,10 @@ function killAt(nth: number, where: Where): { seen(): number; hasKilled(): boole
   let seen = 0
   let victim: unknown
   let hasKilled = false
+  const end = () => {
+    prototype.query = query
+  }
+  onTestFinished(end)
   prototype.query = function (...given) {
     const text = textOf(given[0])
     if (victim === undefined && text.includes('from processing_run where') && text.includes('for no key update'))
@@ -49,9 +53,7 @@ function killAt(nth: number, where: Where): { seen(): number; hasKilled(): boole
   return {
     seen: () => seen,
     hasKilled: () => hasKilled,
-    end: () => {
-      prototype.query = query
-    },
+    end,
   }
 }
 
@@ -99,7 +101,7 @@ test(
   async ({ api, desk }) => {
     const { steps } = await addWorkflow(api, [
       email(desk),
-      { action_type: 'agenda', agenda_subject_id: 1, delay_days: 3 },
+      { action_type: 'agenda', agenda_subject_id: desk.subjects.call, delay_days: 3 },
     ])
     const [file] = await openFiles(api, desk, 1)
     const id = file?.id ?? 0

@@ -1,6 +1,8 @@
 /** Documents in a browser: added by the file chooser, looked at, and a letter approved before it is sent. */
 import { afterAll, expect, test } from 'vitest'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { goneBy, quiet } from '#tests/support/browser.ts'
+import { openOwnFile } from '#tests/support/pageCalls.ts'
 import { visit } from '#tests/support/visitor.ts'
 import { pdf } from '#tests/server/subjects/documents/papers.ts'
 
@@ -11,7 +13,8 @@ afterAll(() => app?.stop())
 test('a document is added and looked at; a waiting letter is approved by its key', async () => {
   app = await startApp()
   const { page, context, complaints } = await visit(app, { as: 'admin' })
-  await page.goto(`${app.url}/file/show-new/3?tab=documents`)
+  const { id } = await openOwnFile(page, app)
+  await page.goto(`${app.url}/file/show-new/${id}?tab=documents`)
   const documents = page.getByRole('tab', { name: 'Documents' })
   await documents.click()
   await page.getByText(/At most 20 MB/).waitFor()
@@ -26,22 +29,20 @@ test('a document is added and looked at; a waiting letter is approved by its key
   await dialog.getByText('Page 1 of 2').waitFor()
   await dialog.getByRole('button', { name: 'Next page' }).click()
   const drawn = dialog.getByRole('img', { name: 'Page 2 of Brief van de debiteur.pdf' })
-  await expect
-    .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
-    .toBeGreaterThan(100)
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  await goneBy(dialog, () => page.keyboard.press('Escape'))
 
   await page.goto(`${app.url}/view-documents?status=to_send`)
   const list = page.getByRole('region', { name: 'Waiting documents' })
   await list.waitFor()
+  await quiet(page)
   const count = await list.getByRole('listitem').count()
   expect(count).toBeGreaterThan(1)
   const first = await page.getByRole('heading', { level: 2 }).first().textContent()
   await page.keyboard.press('n')
   await expect.poll(() => page.getByRole('heading', { level: 2 }).first().textContent()).not.toBe(first)
   await page.keyboard.press('a')
-  await expect.poll(() => list.getByRole('listitem').count(), { timeout: 60_000 }).toBe(count - 1)
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(count - 1)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,10 +1,16 @@
 /** A settings admin works with merchants: views, sorts, filters, adds, makes a mistake, edits, deletes. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { goneBy } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { mark } from '#tests/support/pageCalls.ts'
 import { visit, type Visitor } from '#tests/support/visitor.ts'
 
 const app = inject('office')
+/** Others add merchants at the same time. */
+const all = /of (100,\d{3})$/
+/** First of all rows by name, and of this run only. */
+const own = `AAA Journey ${mark()}`
 let admin: Visitor
 let page: Page
 
@@ -29,20 +35,22 @@ test('the menu leads to a hundred thousand merchants, without a pager', async ()
   await page.getByRole('menuitem', { name: 'Merchants' }).click()
   await page.waitForURL(/\/settings\/merchant$/)
   await page.getByRole('heading', { name: 'Merchants' }).waitFor()
-  await page.getByText(/of 100,000/).waitFor()
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
-    expect.arrayContaining([
-      'Name',
-      'Webshop name',
-      'URL',
-      'Client',
-      'KVK number',
-      'External id',
-      'Created at',
-      'Actions',
-    ]),
-  )
-  expect(await page.title()).toMatch(/Merchants/)
+  await page.getByText(all).waitFor()
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts())
+    .toEqual(
+      expect.arrayContaining([
+        'Name',
+        'Webshop name',
+        'URL',
+        'Client',
+        'KVK number',
+        'External id',
+        'Created at',
+        'Actions',
+      ]),
+    )
+  await expect.poll(() => page.title()).toMatch(/Merchants/)
 })
 
 test('the end of the list is one key away', async () => {
@@ -50,11 +58,10 @@ test('the end of the list is one key away', async () => {
   const goToEnd = async () => {
     await firstLink().focus()
     await page.keyboard.press('End')
-    return page.locator('[data-index="99999"]:focus').count()
+    return page.locator('[data-index]:focus').evaluateAll(([row]) => Number(row?.getAttribute('data-index')))
   }
-  await expect.poll(goToEnd, { interval: 300 }).toBe(1)
-  await page.getByText(/–100,000 of 100,000/).waitFor()
-  await page.locator('[data-index="99999"]:focus').waitFor()
+  await expect.poll(goToEnd, { interval: 300 }).toBeGreaterThanOrEqual(99_999)
+  await page.getByText(/–(100,\d{3}) of \1$/).waitFor()
   await page.keyboard.press('Home')
   await page.getByText(/^1–\d+ of/).waitFor()
 })
@@ -74,40 +81,38 @@ test('what is searched for is found, and stands in the address', async () => {
   await page.reload()
   await expect.poll(firstName).toMatch(/Tilburg/)
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('')
-  await page.getByText(/of 100,000/).waitFor()
+  await page.getByText(all).waitFor()
 })
 
 test('a merchant is added in a dialog, after a mistake that is shown at its field', async () => {
   await page.getByRole('link', { name: 'Add' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('settings | merchants').waitFor()
-  await dialog.getByLabel(/^Name/).fill('AAA Journey')
+  await dialog.getByLabel(/^Name/).fill(own)
   await dialog.getByLabel(/^KVK number/).fill('123')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await dialog.getByText('A KVK number has exactly 8 digits.').waitFor()
-  expect(await dialog.getByLabel(/^KVK number/).getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => dialog.getByLabel(/^KVK number/).getAttribute('aria-invalid')).toBe('true')
   await dialog.getByLabel(/^KVK number/).fill('00012345')
   await dialog.getByLabel(/^Client/).fill('Linden')
   await page
     .getByRole('option', { name: /Van der Linden/ })
     .first()
     .click()
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByText(/of 100,001/).waitFor()
+  await goneBy(dialog, () => dialog.getByRole('button', { name: 'Add', exact: true }).click())
+  await expect.poll(firstName).toBe(own)
 })
 
 test('it is found, edited and deleted, and the list follows', async () => {
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('AAA Journey')
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(own)
   // The only match is also the first of all rows.
   await page.getByText(/^1–1 of 1$/).waitFor()
   await page.getByRole('link', { name: /^Edit/ }).first().click()
   const dialog = page.getByRole('dialog')
-  await expect.poll(() => dialog.getByLabel(/^Name/).inputValue()).toBe('AAA Journey')
-  await dialog.getByLabel(/^Name/).fill('AAA Journey two')
-  await dialog.getByRole('button', { name: /Submit|Save/ }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await expect.poll(firstName).toBe('AAA Journey two')
+  await expect.poll(() => dialog.getByLabel(/^Name/).inputValue()).toBe(own)
+  await dialog.getByLabel(/^Name/).fill(`${own} two`)
+  await goneBy(dialog, () => dialog.getByRole('button', { name: /Submit|Save/ }).click())
+  await expect.poll(firstName).toBe(`${own} two`)
 
   await page
     .getByRole('button', { name: /^Delete/ })
@@ -118,21 +123,20 @@ test('it is found, edited and deleted, and the list follows', async () => {
 })
 
 test('a client that does not exist yet is added from the picker', async () => {
+  const company = `Brand New ${mark()} B.V.`
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('')
-  await page.getByText(/of 100,000/).waitFor()
+  await page.getByText(all).waitFor()
   await page.getByRole('link', { name: 'Add' }).click()
-  await page.getByRole('dialog').getByLabel(/^Name/).fill('AAA of a new client')
+  await page.getByRole('dialog').getByLabel(/^Name/).fill(`${own} of a new client`)
   await page.getByRole('button', { name: 'Add Customer' }).click()
   const customer = page.getByRole('dialog', { name: 'Customers', exact: true })
-  await customer.getByRole('textbox', { name: /^Number/ }).fill('C-NEW-1')
-  await customer.getByRole('textbox', { name: /^Company/ }).fill('Brand New B.V.')
-  await customer.getByRole('button', { name: 'Add', exact: true }).click()
-  await customer.waitFor({ state: 'detached' })
+  await customer.getByRole('textbox', { name: /^Number/ }).fill(`C-${mark().toUpperCase()}`)
+  await customer.getByRole('textbox', { name: /^Company/ }).fill(company)
+  await goneBy(customer, () => customer.getByRole('button', { name: 'Add', exact: true }).click())
   const merchant = page.getByRole('dialog')
-  await expect.poll(() => merchant.getByRole('combobox', { name: /^Client/ }).inputValue()).toBe('Brand New B.V.')
-  await merchant.getByRole('button', { name: 'Add', exact: true }).click()
-  await merchant.waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: 'Brand New B.V.' }).waitFor()
+  await expect.poll(() => merchant.getByRole('combobox', { name: /^Client/ }).inputValue()).toBe(company)
+  await goneBy(merchant, () => merchant.getByRole('button', { name: 'Add', exact: true }).click())
+  await page.getByRole('link', { name: company }).waitFor()
 })
 
 test('a name opens its page, a pen its dialog; from both one step back leads where one came from', async () => {
@@ -149,9 +153,8 @@ test('a name opens its page, a pen its dialog; from both one step back leads whe
   await page.getByRole('link', { name: /^Edit/ }).first().click()
   await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).waitFor()
   await page.locator('[role=dialog] :focus').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(new URL(page.url()).pathname).toBe('/settings/merchant')
+  await goneBy(page.getByRole('dialog'), () => page.keyboard.press('Escape'))
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/settings/merchant')
   await page.goBack()
   await page.waitForURL(/\/file\/search$/)
 })
@@ -164,7 +167,7 @@ test('the page speaks Dutch and French too', async () => {
     const other = await visit(app, { as: 'settings', language })
     await other.page.goto(`${app.url}/settings/merchant`)
     await other.page.getByRole('heading', { name: heading }).waitFor()
-    expect(await other.page.locator('html').getAttribute('lang')).toBe(language)
+    await expect.poll(() => other.page.locator('html').getAttribute('lang')).toBe(language)
     expect(other.complaints).toEqual([])
     await other.context.close()
   }

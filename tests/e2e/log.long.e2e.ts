@@ -1,16 +1,16 @@
 /** The log of a file: an entry with an attachment, a call with new data of the debtor, and these accepted. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { goneBy } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { openOwnFile } from '#tests/support/pageCalls.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-const path = '/file/show-new/7?tab=log'
-
 const save = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const dialog = page.getByRole('dialog')
+  await goneBy(dialog, () => dialog.getByRole('button', { name: 'Save' }).click())
 }
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -19,7 +19,8 @@ const png = Buffer.from(
 
 test('a note with an attachment, a call, and new data that are accepted', async () => {
   const { page, context, complaints } = await visit(app, { as: 'admin' })
-  await page.goto(app.url + path)
+  const { id } = await openOwnFile(page, app)
+  await page.goto(`${app.url}/file/show-new/${id}?tab=log`)
   await page.getByRole('button', { name: 'Note', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Subject').fill('Photo of the damage')
@@ -44,7 +45,7 @@ test('a note with an attachment, a call, and new data that are accepted', async 
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await page.getByRole('button', { name: /Call with the debtor.*Data accepted/ }).waitFor()
-  await page.goto(`${app.url}/file/show-new/7?tab=debtor`)
+  await page.goto(`${app.url}/file/show-new/${id}?tab=debtor`)
   await page.getByText('new.address@example.test').first().waitFor()
   expect(complaints).toEqual([])
   await context.close()

@@ -1,12 +1,13 @@
 /** Many records by keyboard alone: filtered, kept as a view, selected, edited, started, read and undone. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { quiet } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { mark } from '#tests/support/pageCalls.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-const view = 'Bakers by keyboard'
 
 /** Accessible name of the element in focus, as far as a test needs it. */
 const inFocus = (page: Page) =>
@@ -31,6 +32,7 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<vo
 
 test('hundreds of records are filtered, edited and put back without a mouse', async () => {
   const { page, context, complaints } = await visit(app, { as: 'admin', width: 1280 })
+  const view = `Bakers ${mark()}`
   await page.goto(`${app.url}/settings/merchant`)
   await page.locator('tr[data-index] .title').first().waitFor()
 
@@ -44,6 +46,7 @@ test('hundreds of records are filtered, edited and put back without a mouse', as
   await page.keyboard.type('Bakkerij De')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.url()).toContain('Bakkerij')
+  await quiet(page)
   expect(await violationsOf(page)).toEqual([])
 
   // A view of it.

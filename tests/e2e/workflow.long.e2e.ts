@@ -1,6 +1,7 @@
 /** A workflow is made by keyboard: a step with a condition, its order, and a trial on a file. */
 import { expect, inject } from 'vitest'
 import { test } from '#tests/support/inBrowser.ts'
+import { mark, openOwnFile } from '#tests/support/pageCalls.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
@@ -9,10 +10,12 @@ const app = inject('office')
 test('a draft gets a step with a condition, is put in order and tried on a file', async () => {
   const { page, context, complaints } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/workflow/create`)
-  await page.getByLabel(/^Name/).fill('By keyboard')
-  await page.getByLabel(/^Code/).fill('by-keyboard')
+  const own = mark()
+  const name = `By keyboard ${own}`
+  await page.getByLabel(/^Name/).fill(name)
+  await page.getByLabel(/^Code/).fill(`by-keyboard-${own}`)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('heading', { name: 'By keyboard', level: 1 }).waitFor()
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
 
   // Two steps, each opened as it is added.
   const add = page.getByRole('button', { name: 'Add a step' })
@@ -29,22 +32,23 @@ test('a draft gets a step with a condition, is put in order and tried on a file'
     .waitFor()
   expect(await violationsOf(page)).toEqual([])
 
-  await page.getByRole('combobox', { name: 'File', exact: true }).fill('1000000002')
+  await page.getByRole('combobox', { name: 'File', exact: true }).fill((await openOwnFile(page, app)).number)
   await page.getByRole('option').first().click()
   await page.getByText(/The step would be (done|held)/).waitFor()
   await page.getByText(/Outstanding is at least .*100.00 — now:/).waitFor()
 
-  await page.getByRole('link', { name: /By keyboard/ }).click()
+  await page.getByRole('link', { name }).click()
   await add.press('Enter')
   await page.getByRole('heading', { name: /^2\. / }).waitFor()
-  await page.getByRole('link', { name: /By keyboard/ }).click()
+  await page.getByRole('link', { name }).click()
 
   // The second one goes up, and the focus with it.
   const up = page.getByRole('button', { name: /^Up: / }).nth(1)
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
   await up.press('Enter')
   await expect.poll(() => steps.first().textContent()).toMatch(/Wait/)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(/^(Up|Down): /)
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  await expect.poll(focused).toMatch(/^(Up|Down): /)
   expect(await violationsOf(page)).toEqual([])
   expect(complaints).toEqual([])
   await context.close()

@@ -6,7 +6,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { goneBy } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { callBeside, itemsOf, mark, someCustomer } from '#tests/support/pageCalls.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
@@ -17,7 +19,7 @@ const whoAmI = (page: Page) =>
 test('another page cannot switch, whatever it tries', async () => {
   const { page, context } = await visit(app, { as: 'admin' })
   await page.goto(app.url)
-  const target = `${app.url}/api/v4/users/switch/6`
+  const target = `${app.url}/api/v4/users/switch/${(await addColleague(page)).id}`
   const elsewhere = await serve(`<a href="${target}">link</a><form action="${target}"><button>send</button></form>
     <img src="${target}"><iframe src="${target}"></iframe><script src="${target}"></script>`)
   const { port } = elsewhere.address() as AddressInfo
@@ -45,9 +47,10 @@ test('another page cannot switch, whatever it tries', async () => {
     for (const act of ['link', 'send']) {
       await other.goto(origin)
       await Promise.all([other.waitForURL(/switch/), other.getByText(act).click()])
-      expect(await other.textContent('body')).toContain('error')
+      await expect.poll(() => other.textContent('body')).toContain('error')
     }
-    expect(await whoAmI(page)).toBe('admin')
+    const who = await whoAmI(page)
+    expect(who).toBe('admin')
     await other.close()
   }
   elsewhere.close()
@@ -57,7 +60,9 @@ test('another page cannot switch, whatever it tries', async () => {
 test('an administrator works as somebody else, sees who on every page, and comes back', async () => {
   const { page, context, complaints } = await visit(app, { as: 'admin' })
   await page.goto(app.url)
-  const id = await addColleague(page)
+  const { id, name } = await addColleague(page)
+  const { id: client } = await someCustomer(page, app)
+  const merchant = await callBeside(page, app, 'POST', '/api/v4/merchant', { name: `Of ${name}`, client })
   const otherTab = await context.newPage()
   await otherTab.goto(`${app.url}/employee`)
   await otherTab.getByRole('table').waitFor()
@@ -66,29 +71,35 @@ test('an administrator works as somebody else, sees who on every page, and comes
   await page.getByRole('button', { name: 'Switch to this user' }).click()
 
   const banner = page.getByRole('region', { name: 'Working as somebody else' })
-  await banner.getByText('Anna Beheer is working as Wim Winkels').waitFor()
-  await otherTab.getByText('Anna Beheer is working as Wim Winkels').waitFor()
+  await banner.getByText(`Anna Beheer is working as ${name}`).waitFor()
+  await otherTab.getByText(`Anna Beheer is working as ${name}`).waitFor()
   await otherTab.close()
   await page.goto(`${app.url}/settings/merchant`)
   await page.getByRole('table').waitFor()
-  expect(await page.title()).toMatch(/^\[Wim Winkels\]/)
+  await expect.poll(async () => (await page.title()).startsWith(`[${name}]`)).toBe(true)
   await page.setViewportSize({ width: 390, height: 800 })
-  await banner.getByText('Anna Beheer is working as Wim Winkels').waitFor()
-  const [strip, heading] = [await banner.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
-  expect(strip && heading && strip.y + strip.height <= heading.y).toBe(true)
+  await banner.getByText(`Anna Beheer is working as ${name}`).waitFor()
+  const isAbove = async () => {
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const strip = await banner.boundingBox()
+    return strip && heading && strip.y + strip.height <= heading.y
+  }
+  await expect.poll(isAbove).toBe(true)
   await page.setViewportSize({ width: 1680, height: 1000 })
 
-  await page.goto(`${app.url}/settings/merchant?edit=1`)
+  await page.goto(`${app.url}/settings/merchant?edit=${merchant.id}`)
   await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).fill('Changed by two')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await goneBy(page.getByRole('dialog'), () => page.keyboard.press('Enter'))
 
-  await banner.getByRole('button', { name: 'Back to Anna Beheer' }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/settings'))
-  await banner.waitFor({ state: 'detached' })
-  expect(await whoAmI(page)).toBe('admin')
+  await goneBy(banner, async () => {
+    await banner.getByRole('button', { name: 'Back to Anna Beheer' }).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/settings'))
+  })
+  const who = await whoAmI(page)
+  expect(who).toBe('admin')
   expect(complaints).toEqual([])
-  const lines = [...(await historyOf(page, `users/${id}`)), ...(await historyOf(page, 'merchant/1'))]
+  const lines = [...(await historyOf(page, `users/${id}`)), ...(await historyOf(page, `merchant/${merchant.id}`))]
+  const actors = { by: { name }, onBehalfOf: { name: 'Anna Beheer' } }
   expect(lines.filter(({ by }) => by?.id === id).toSorted((one, other) => one.id - other.id)).toMatchObject([
     { action: 'switch', ...actors },
     { action: 'update', ...actors },
@@ -97,27 +108,23 @@ test('an administrator works as somebody else, sees who on every page, and comes
   await context.close()
 })
 
-const actors = { by: { name: 'Wim Winkels' }, onBehalfOf: { name: 'Anna Beheer' } }
 type Line = { id: number; by: { id: number; name: string } | null; onBehalfOf: { name: string } | null; action: string }
 
-const historyOf = (page: Page, record: string): Promise<Line[]> =>
-  page.evaluate(async (path) => {
-    const answer = await fetch(path)
-    return ((await answer.json()) as { items: Line[] }).items
-  }, `/api/v4/${record}/history`)
+const historyOf = (page: Page, record: string) => itemsOf<Line>(page, app, `/api/v4/${record}/history`)
 
-/** Adds a colleague who may change merchants, by a call of the page; returns the id. */
-const addColleague = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const { token } = (await (await fetch('/api/v4/users/csrf')).json()) as { token: string }
-    const wim = { username: 'wim', name: 'Wim Winkels', email: 'wim@example.nl', kind: 'employee' }
-    const answer = await fetch('/api/v4/users', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...wim, roles: ['ROLE_EMPLOYEE', 'ROLE_SETTINGS'], _token: token }),
-    })
-    return ((await answer.json()) as { id: number }).id
+/** Adds a colleague who may change merchants. */
+async function addColleague(page: Page): Promise<{ id: number; name: string }> {
+  const own = mark()
+  const name = `Wim Winkels ${own}`
+  const { id } = await callBeside(page, app, 'POST', '/api/v4/users', {
+    username: `wim-${own}`,
+    name,
+    email: `wim-${own}@example.nl`,
+    kind: 'employee',
+    roles: ['ROLE_EMPLOYEE', 'ROLE_SETTINGS'],
   })
+  return { id, name }
+}
 
 const serve = (html: string): Promise<Server> =>
   new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '#tests/server/crashDatabase.ts'
-import { kill, signIn, startServer, type Client } from '#tests/server/crashServer.ts'
+import { diesAt, kill, signIn, startServer, type Client } from '#tests/server/crashServer.ts'
 
 let environment: Record<string, string>
 let folder: string
@@ -24,8 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const body = (reference: string) => ({
-  customer: 1,
+const body = (customer: number, reference: string) => ({
+  customer,
   fileType: 'company',
   clientReference: reference,
   debtor: { kind: 'company', company: `Debiteur ${reference}` },
@@ -38,22 +38,34 @@ const body = (reference: string) => ({
   })),
 })
 
-const open = ({ send }: Client, reference: string) =>
-  send('POST', '/api/v4/file', body(reference), { 'idempotency-key': `killed-${reference}-0123456789` })
+const open = ({ send }: Client, customer: number, reference: string) =>
+  send('POST', '/api/v4/file', body(customer, reference), { 'idempotency-key': `killed-${reference}-0123456789` })
 
-test('repeated after the kill, each call has opened one file', { timeout: 300_000 }, async () => {
+/** A customer of the demo that may give files. */
+async function customerOf({ send }: Client): Promise<number> {
+  const path = '/api/v4/customer?_filter[active]=true&_filter[dueDiligenceStatus]=approved&_limit=1'
+  const { items } = (await (await send('GET', path)).json()) as { items: { id: number }[] }
+  return items[0]?.id ?? 0
+}
+
+const file = 'insert into "collection_file"'
+test.each([
+  ['between a file and its claims', { of: file, at: 'insert into "claim"', nth: 3, where: 'before' }],
+  ['after a file is kept, before anybody hears', { of: file, at: 'commit', nth: 3, where: 'after' }],
+] as const)('killed %s: repeated, each call has opened one file', { timeout: 300_000 }, async (_when, point) => {
   let server = await startServer(environment)
   try {
-    const references = Array.from({ length: 6 }, (_, n) => `K${n}`)
+    const references = Array.from({ length: 6 }, (_, n) => `K${point.where}${n}`)
     const client = await signIn(server.url)
-    const first = Promise.allSettled(references.map((reference) => open(client, reference)))
-    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 300))
-    await kill(server)
-    await first
+    const customer = await customerOf(client)
+    const dying = diesAt(server, point)
+    const first = await Promise.allSettled(references.map((reference) => open(client, customer, reference)))
+    await dying
+    expect(first.some(({ status }) => status === 'rejected')).toBe(true)
     server = await startServer(environment)
     const again = await signIn(server.url)
     for (const reference of references) {
-      const answers = [await open(again, reference), await open(again, reference)]
+      const answers = [await open(again, customer, reference), await open(again, customer, reference)]
       expect(answers.map(({ status }) => status)).toEqual([201, 201])
       const [one, other] = (await Promise.all(answers.map((answer) => answer.json()))) as { id: number }[]
       expect(one?.id).toBe(other?.id)

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { workbook } from '#tests/server/import/workbook.ts'
+import { quiet } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
@@ -11,6 +12,7 @@ const found = async (page: Page, text: string) => {
   await page.goto(`${app.url}/settings/countries?filter=${encodeURIComponent(JSON.stringify({ search: text }))}`)
   await page.getByRole('heading', { name: 'Countries' }).waitFor()
   await page.getByRole('searchbox').first().waitFor()
+  await quiet(page)
   return page.getByText(text)
 }
 
@@ -66,7 +68,7 @@ test('a workbook is imported by keyboard on a phone in the dark: one row changes
   const choose = page.getByRole('button', { name: 'Choose a file' })
   // What the page still loads may draw it anew, which would take the focus before the key comes.
   await choose.waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.press('Enter')])
   await chooser.setFiles({ name: 'landen.xlsx', mimeType: 'application/octet-stream', buffer })
   const check = page.getByRole('button', { name: 'Check 2 rows' })
@@ -78,7 +80,7 @@ test('a workbook is imported by keyboard on a phone in the dark: one row changes
   await start.waitFor()
   expect(await violationsOf(page)).toEqual([])
   const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-  expect(await page.evaluate(isWider)).toBe(false)
+  await expect.poll(() => page.evaluate(isWider)).toBe(false)
   await start.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Undo/ }).click()

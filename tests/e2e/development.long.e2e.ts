@@ -6,7 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { someCustomer } from '#tests/support/pageCalls.ts'
 import { copyProject } from '#tests/support/projectCopy.ts'
+import { goneBy } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
@@ -60,13 +62,14 @@ test('a new column appears without a reload, and a half-filled form keeps its te
   const right = readFileSync(file, 'utf8')
   writeFileSync(file, right.replace('"x-entity"', '"x-entty"'))
   const mistakes = form.locator('#schema-mistakes')
-  await mistakes.getByText('did you mean "x-entity"').waitFor({ timeout: 60_000 })
-  writeFileSync(file, right)
-  await mistakes.waitFor({ state: 'detached', timeout: 60_000 })
+  await mistakes.getByText('did you mean "x-entity"').waitFor()
+  await goneBy(mistakes, async () => writeFileSync(file, right))
   await expect.poll(answer, { timeout: 60_000 }).toContain('"third"')
 
-  expect(await form.getByRole('textbox', { name: /^Company/ }).inputValue()).toBe('Half a name')
-  for (const page of [list.page, form]) expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  const typed = () => form.getByRole('textbox', { name: /^Company/ }).inputValue()
+  await expect.poll(typed).toBe('Half a name')
+  for (const page of [list.page, form])
+    await expect.poll(() => page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
   await list.context.close()
 })
 
@@ -74,6 +77,7 @@ test('ten changes at once with a stale token: one call for a new one, and ten re
   const { page, context } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('table').waitFor()
+  const { id: client } = await someCustomer(page, app)
   const asked: string[] = []
   const answered: number[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -83,17 +87,17 @@ test('ten changes at once with a stale token: one call for a new one, and ten re
   // As text, because the test runner would transform an import.
   const module = await page.evaluateHandle(`import('/@fs${path.join(project.folder, 'providers/http.ts')}')`)
   const added = await page.evaluate(
-    async ({ module, password }) => {
+    async ({ module, password, client }) => {
       const { call, csrfToken } = module as typeof import('#providers/http.ts')
       await csrfToken()
       // Another tab signs in: the session changes under this page, and its token becomes invalid.
       const body = JSON.stringify({ username: 'admin', password })
       await fetch('/login_check_json', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
       const names = Array.from({ length: 10 }, (_, index) => `At once ${index}`)
-      const made = names.map((name) => call('POST', '/api/v4/merchant', { body: { name, client: 1 } }))
+      const made = names.map((name) => call('POST', '/api/v4/merchant', { body: { name, client } }))
       return (await Promise.all(made)).map((record) => (record as { name: string }).name)
     },
-    { module, password: app.password },
+    { module, password: app.password, client },
   )
   expect(added).toHaveLength(10)
   expect(answered.toSorted()).toEqual([...Array(10).fill(201), ...Array(10).fill(400)])

@@ -1,6 +1,7 @@
 /** Many files at once: numbers are pasted, the change is previewed and run, and its receipt is undone. */
 import { expect, inject } from 'vitest'
 import { test } from '#tests/support/inBrowser.ts'
+import { openOwnFile } from '#tests/support/pageCalls.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
@@ -8,11 +9,11 @@ const app = inject('office')
 
 test('an item of the agenda is added to pasted files, and taken back', async () => {
   const { page, context, complaints } = await visit(app, { as: 'admin', width: 1280 })
-  const answer = await page.request.get(
-    `${app.url}/api/v4/file?_limit=3&_filter[workflowStatus]=in_progress&_order[number]=desc`,
-  )
-  const { items } = (await answer.json()) as { items: { id: number; number: string }[] }
-  const [first, second, third] = items.map(({ number }) => number)
+  const [first, second, third] = [
+    await openOwnFile(page, app),
+    await openOwnFile(page, app),
+    await openOwnFile(page, app),
+  ].map(({ number }) => number)
 
   await page.goto(`${app.url}/file/bulk-update`)
   const numbers = page.getByRole('textbox', { name: 'Numbers of files or references' })
