@@ -1,5 +1,5 @@
 /** Fourth phase: the explicit list of emitters. Each is loaded when it first has work to do. */
-import { noCache, type Cache } from './cache.ts'
+import { noCache, type Cache } from './cache/cache.ts'
 import type { EntityEmitter, EntityModel, Model, OutputFile, ProjectEmitter } from './model.ts'
 
 const entityEmitters: readonly (() => Promise<EntityEmitter>)[] = [

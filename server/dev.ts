@@ -110,7 +110,7 @@ async function develop(): Promise<void> {
         })
     } else server.restart()
   }
-  const codegen = fork(join(root, 'codegen/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
+  const codegen = fork(join(root, 'codegen/commands/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
   showMistakes(vite, codegen)
   restart()
   const unwatch = whenChanged(watched, restart)
@@ -143,7 +143,7 @@ async function developPages(): Promise<void> {
     server: { port, host, strictPort: true },
   })
   await vite.listen()
-  const codegen = fork(join(root, 'codegen/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
+  const codegen = fork(join(root, 'codegen/commands/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
   showMistakes(vite, codegen)
   vite.printUrls()
   const stop = async () => {

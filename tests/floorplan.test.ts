@@ -124,6 +124,7 @@ const rooms: Record<string, readonly string[]> = {
   src: ['page', 'theme', 'preferences', 'menu', 'palette', 'beside', 'keys', 'screens', 'layout'],
   codegen: [
     'vocabulary',
+    'cache',
     'format',
     'problems',
     'shape',
@@ -138,6 +139,7 @@ const rooms: Record<string, readonly string[]> = {
     'build',
     'check',
     'add',
+    'commands',
     'starter',
   ],
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openCache } from '#codegen/cache.ts'
+import { openCache } from '#codegen/cache/cache.ts'
 import { judged } from '#codegen/check/patterns.ts'
 import { emit } from '#codegen/emit.ts'
 import type { Model } from '#codegen/model.ts'

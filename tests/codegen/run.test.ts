@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readOptions } from '#codegen/options.ts'
-import { run } from '#codegen/run.ts'
+import { readOptions } from '#codegen/commands/options.ts'
+import { run } from '#codegen/commands/run.ts'
 import { courier, projectWith, writeSchema } from './project.ts'
 
 const once = { check: false, accept: [] }

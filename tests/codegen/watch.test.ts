@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { RunResult } from '#codegen/run.ts'
-import { watchSchemas } from '#codegen/watch.ts'
+import type { RunResult } from '#codegen/commands/run.ts'
+import { watchSchemas } from '#codegen/commands/watch.ts'
 import { courier, projectWith, writeSchema } from './project.ts'
 
 test('a saved schema runs codegen again, also after one with an error', async () => {

@@ -28,7 +28,7 @@ test('validators, SQL and OpenAPI stay byte-identical', () => {
     writeFileSync(full, stripped)
   }
   rmSync(path.join(project.folder, 'schemas/i18n'), { recursive: true })
-  project.run(process.execPath, ['codegen/start.js', 'main'])
+  project.run(process.execPath, ['codegen/start.js', 'commands/main'])
 
   expect(before.openapi).toContain('/api/v4/merchant')
   expect(serverFiles()).toEqual(before.files)

@@ -1,7 +1,7 @@
 /** `npm run migration`: plans the next migration, and says what it wrote or why it did not. */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { loadModel } from './pipeline.ts'
+import { loadModel } from '#codegen/pipeline.ts'
 import { planMigration } from '#codegen/migration/plan.ts'
 
 const { values } = parseArgs({

@@ -16,7 +16,7 @@ try {
   const [name, ...tokens] = positionals
   if (name === undefined)
     throw new Error('which entity? As in: npm run add courier name! phone:phone-e164 active:boolean')
-  const { addEntity } = await import('./add/entity.ts')
+  const { addEntity } = await import('#codegen/add/entity.ts')
   const words = {
     nl: { title: values['title-nl'], plural: values['plural-nl'] },
     fr: { title: values['title-fr'], plural: values['plural-fr'] },

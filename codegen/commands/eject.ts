@@ -5,7 +5,7 @@
  * loses it.
  */
 import { parseArgs } from 'node:util'
-import type { Model } from './model.ts'
+import type { Model } from '#codegen/model.ts'
 
 const root = process.cwd()
 const flag = { type: 'boolean', default: false } as const
@@ -15,7 +15,7 @@ try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { undo: flag, discard: flag } })
   const [entity = '', view = ''] = positionals
   undo = values.undo
-  const { loadModel } = await import('./pipeline.ts')
+  const { loadModel } = await import('#codegen/pipeline.ts')
   const model = await loadModel(root)
   const isDone = undo ? await goBack(model, entity, view, values.discard) : await takeOver(model, entity, view)
   process.exitCode = isDone && (await generate()) ? 0 : 1
@@ -25,14 +25,14 @@ try {
 }
 
 async function takeOver(model: Model, entity: string, view: string): Promise<boolean> {
-  const { eject } = await import('./eject/eject.ts')
+  const { eject } = await import('#codegen/eject/eject.ts')
   for (const path of eject(root, model, entity, view)) console.log(`written: ${path}`)
   return true
 }
 
 /** @returns false when the copy differs and was kept. */
 async function goBack(model: Model, entity: string, view: string, discard: boolean): Promise<boolean> {
-  const { uneject } = await import('./eject/uneject.ts')
+  const { uneject } = await import('#codegen/eject/uneject.ts')
   const { deleted, changed, lost } = await uneject(root, model, { entity, view, discard })
   for (const path of deleted) console.log(`deleted: ${path}`)
   for (const path of changed) console.log(`written: ${path}`)

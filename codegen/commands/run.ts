@@ -1,12 +1,12 @@
 /** One run of codegen, for the command and the watcher: pipeline, migration, and messages for the developer. */
 import { report, type Problem } from '#codegen/problems/errors.ts'
-import { areBoundsKept } from './bounds/bounds.ts'
-import { isMigrated, type Planned } from './migration/snapshot.ts'
-import { tablesOf } from './migration/tables.ts'
-import type { Model } from './model.ts'
+import { areBoundsKept } from '#codegen/bounds/bounds.ts'
+import { isMigrated, type Planned } from '#codegen/migration/snapshot.ts'
+import { tablesOf } from '#codegen/migration/tables.ts'
+import type { Model } from '#codegen/model.ts'
 import type { Options } from './options.ts'
-import { prepare } from './pipeline.ts'
-import { write, type WriteResult } from './write.ts'
+import { prepare } from '#codegen/pipeline.ts'
+import { write, type WriteResult } from '#codegen/write.ts'
 
 /** `lines` are for the terminal; `ok` decides the exit code. */
 export type RunResult = { ok: boolean; lines: string[] }
@@ -39,7 +39,7 @@ async function migrate(
   // Most changes of a schema do not affect its table; then the planner need not be loaded.
   const isSame = isMigrated(planned, tablesOf(model)) && areBoundsKept(root, model)
   if (accept.length === 0 && isSame) return { ok: true, lines: [] }
-  const { planMigration } = await import('./migration/plan.ts')
+  const { planMigration } = await import('#codegen/migration/plan.ts')
   const { written, refusals, locks } = await planMigration(root, model, { accept, planned, dryRun: check })
   if (refusals.length > 0) return { ok: false, lines: refusals.map(({ message }) => message) }
   if (check) {
@@ -52,7 +52,7 @@ async function migrate(
 }
 
 async function drift(root: string, model: Model): Promise<string[]> {
-  const { ejectedDrift } = await import('./eject/drift.ts')
+  const { ejectedDrift } = await import('#codegen/eject/drift.ts')
   return ejectedDrift(root, model).map(({ message }) => message)
 }
 

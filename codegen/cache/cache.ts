@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { anew } from './emit/once.ts'
-import type { EntityModel, Model, Once, OutputFile } from './model.ts'
+import { anew } from './once.ts'
+import type { EntityModel, Model, Once, OutputFile } from '#codegen/model.ts'
 
 const cacheFolder = 'node_modules/.cache/dossier'
 
@@ -116,7 +116,7 @@ function summary({ facts, properties, ui, texts, constName }: EntityModel, embed
   }
 }
 
-const project = join(import.meta.dirname, '..')
+const project = join(import.meta.dirname, '../..')
 const ownText = (file: string): string => readFileSync(join(project, file), 'utf8')
 
 let ownHash: string | undefined
@@ -125,6 +125,7 @@ let ownHash: string | undefined
 const deciding = [
   'codegen',
   'codegen/build',
+  'codegen/cache',
   'codegen/defaults',
   'codegen/emit',
   'codegen/emit/children',
