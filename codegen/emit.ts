@@ -23,7 +23,6 @@ const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
   async () => (await import('./emit/icons.ts')).emitIcons,
   async () => (await import('./emit/metaSchema.ts')).emitMetaSchemas,
   async () => (await import('./emit/textsMetaSchema.ts')).emitTextsMetaSchemas,
-  async () => (await import('./emit/bounds.ts')).emitBounds,
   async () => (await import('./emit/lifecycle/registry.ts')).emitLifecycles,
   async () => (await import('./emit/lifecycle/diagrams.ts')).emitLifecycleDiagrams,
 ]

@@ -1,6 +1,7 @@
 /** `npm run migration`: plans the next migration, and says what it wrote or why it did not. */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { keepBounds } from '#codegen/bounds/bounds.ts'
 import { loadModel } from '#codegen/pipeline.ts'
 import { planMigration } from '#codegen/migration/plan.ts'
 
@@ -11,7 +12,8 @@ const { values } = parseArgs({
   },
 })
 const root = process.cwd()
-const { written, refusals, locks } = await planMigration(root, await loadModel(root), {
+const model = await loadModel(root)
+const { written, refusals, locks } = await planMigration(root, model, {
   accept: values.accept,
   dryRun: values['dry-run'],
 })
@@ -21,6 +23,8 @@ for (const path of written) {
 }
 for (const words of locks) console.log(words)
 for (const { file, message } of refusals) console.error(`${file ? `${file}\n` : ''}${message}\n`)
+// What was agreed to here is not asked again by the next run of codegen.
+if (refusals.length === 0 && !values['dry-run']) keepBounds(root, model)
 if (refusals.length) {
   console.error('No migration was written.')
   process.exitCode = 1

@@ -1,6 +1,6 @@
 /** One run of codegen, for the command and the watcher: pipeline, migration, and messages for the developer. */
 import { report, type Problem } from '#codegen/problems/errors.ts'
-import { areBoundsKept } from '#codegen/bounds/bounds.ts'
+import { areBoundsKept, boundsFile, keepBounds } from '#codegen/bounds/bounds.ts'
 import { isMigrated, type Planned } from '#codegen/migration/snapshot.ts'
 import { tablesOf } from '#codegen/migration/tables.ts'
 import type { Model } from '#codegen/model.ts'
@@ -11,6 +11,10 @@ import { write, type WriteResult } from '#codegen/write.ts'
 /** `lines` are for the terminal; `ok` decides the exit code. */
 export type RunResult = { ok: boolean; lines: string[] }
 
+/**
+ * @param check Writes nothing. `ok` then says that all schemas are right, with words in every language, and that
+ *   their migrations and limits are there; what is generated is nobody's to commit, and not compared.
+ */
 export async function run(root: string, { check, accept }: Pick<Options, 'check' | 'accept'>): Promise<RunResult> {
   const started = performance.now()
   const { problems, planned, model, output } = await prepare(root, { cache: true })
@@ -21,12 +25,13 @@ export async function run(root: string, { check, accept }: Pick<Options, 'check'
   // everybody.
   if (!migration.ok && !check)
     return { ok: false, lines: [...found, ...migration.lines, 'codegen: nothing was written'] }
-  const files = write(root, output, { dryRun: check })
-  const stale = check ? [...staleLines(files), ...(await drift(root, model))] : []
+  const areNewBounds = keepBounds(root, model, { dryRun: check })
+  const stale = check ? [...(areNewBounds ? [boundsLine] : []), ...(await drift(root, model))] : []
   // Missing texts do not hide other mistakes.
   const ok = migration.ok && stale.length === 0 && !(check && problems.length > 0)
+  const what = check ? (ok ? 'clean' : 'not clean') : sizes(write(root, output))
   const time = `${Math.round(performance.now() - started)} ms`
-  const summary = `codegen: ${model.entities.length} ${model.entities.length === 1 ? 'entity' : 'entities'}, ${sizes(files, check)}, ${time}`
+  const summary = `codegen: ${model.entities.length} ${model.entities.length === 1 ? 'entity' : 'entities'}, ${what}, ${time}`
   return { ok, lines: [...found, ...stale, ...migration.lines, summary] }
 }
 
@@ -56,15 +61,10 @@ async function drift(root: string, model: Model): Promise<string[]> {
   return ejectedDrift(root, model).map(({ message }) => message)
 }
 
-const staleLines = ({ written, deleted }: WriteResult): string[] => [
-  ...written.map((path) => `stale or missing: ${path}; run npm run codegen and commit it`),
-  ...deleted.map((path) => `superfluous: ${path}; run npm run codegen and commit its deletion`),
-]
+const boundsLine = `stale: ${boundsFile}; run npm run codegen and commit it`
 
-const sizes = ({ written, deleted, unchanged }: WriteResult, check: boolean): string =>
-  check
-    ? `${written.length + deleted.length} stale files`
-    : `${written.length} files written, ${deleted.length} deleted, ${unchanged.length} unchanged`
+const sizes = ({ written, deleted, unchanged }: WriteResult): string =>
+  `${written.length} files written, ${deleted.length} deleted, ${unchanged.length} unchanged`
 
 function count(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
