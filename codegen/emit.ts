@@ -35,7 +35,8 @@ export async function emit(model: Model, cache: Cache = noCache): Promise<Output
   return files
 }
 
-async function emitEntity(entity: EntityModel, model: Model, cache: Cache): Promise<OutputFile[]> {
+/** Returns what is generated of one entity alone; the files that list all entities are not among it. */
+export async function emitEntity(entity: EntityModel, model: Model, cache: Cache = noCache): Promise<OutputFile[]> {
   const files: OutputFile[] = []
   const once = cache.once(entity)
   for (const load of entityEmitters) files.push(...(await (await load())(entity, model, once)))

@@ -1,4 +1,7 @@
-/** Runs codegen whenever a schema is saved; errors are printed, and watching continues. */
+/**
+ * Runs codegen whenever a schema is saved, or an override or own part of an entity comes or goes; errors are
+ * printed, and watching continues.
+ */
 import { existsSync, watch, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
 import { run, type RunResult } from './run.ts'
@@ -29,13 +32,23 @@ export function watchSchemas(root: string, print: (result: RunResult) => void): 
     if (file === 'i18n' || file?.endsWith('.json')) soon()
   })
   followWords()
+  const folder = join(root, 'resources')
+  const resources = existsSync(folder)
+    ? watch(folder, { recursive: true }, (_, file) => {
+        if (file && readByCodegen.test(file)) soon()
+      })
+    : undefined
   again()
   return () => {
     clearTimeout(timer)
     schemas.close()
     words?.close()
+    resources?.close()
   }
 }
+
+/** Files of `resources/` that decide what is generated. */
+const readByCodegen = /^(?:[\w-]+[\\/](?:index\.ts|fields\.tsx)|renderers\.json)$/
 
 async function runSafely(root: string): Promise<RunResult> {
   try {

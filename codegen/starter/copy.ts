@@ -43,7 +43,6 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
   generate(root, folder, 'npm run --silent codegen')
   // After the tables of entities, to which it refers.
   put(folder, `${migrations}/0003-server.sql`, () => server)
-  put(folder, 'providers/generated/calls.ts', () => '')
   generate(root, folder, 'npm run --silent calls')
 }
 

@@ -10,6 +10,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { copyProject } from '#tests/support/projectCopy.ts'
+import { projectFiles } from '#tests/support/projectFiles.ts'
 
 const project = copyProject()
 afterAll(() => project.remove())
@@ -32,8 +33,7 @@ const codegen = (...args: string[]) => project.run('npm', ['run', '--silent', 'c
 
 /** Contents of the project's files by path. */
 function contents(): Map<string, string> {
-  const listed = project.run('git', ['ls-files', '--others', '--exclude-standard'])
-  const files = listed.split('\n').filter((file) => file !== '' && file !== 'node_modules')
+  const files = projectFiles(project.folder).filter((file) => file !== 'node_modules')
   const hash = (file: string) =>
     createHash('sha256')
       .update(readFileSync(inCopy(file)))

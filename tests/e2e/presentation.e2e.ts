@@ -14,7 +14,7 @@ const serverFiles = () =>
       .filter((file) => !/messages\.|menu\.ts|\.meta\.json|\.texts\.json/.test(file))
       .map((file) => [file, readFileSync(path.join(project.folder, folder, file), 'utf8')]),
   )
-const openapi = () => project.run(process.execPath, ['tests/support/printOpenapi.ts'])
+const openapi = () => project.run(process.execPath, ['server/apiDescription.ts'])
 
 test('validators, SQL and OpenAPI stay byte-identical', () => {
   const before = { files: serverFiles(), openapi: openapi() }
