@@ -18,9 +18,6 @@ import { baseline, migrations } from './baseline.ts'
 import { derivedFiles } from './derived.ts'
 import { fits, kindOf, readKinds } from './kinds.ts'
 
-/** Generated again by codegen in the copy. */
-const generated = /(^|\/)generated\//
-
 /**
  * @param root Root of this project.
  * @param folder Absent or empty; it is created.
@@ -68,6 +65,7 @@ function generate(root: string, folder: string, command: string): void {
   }
 }
 
+/** Files of git, and new ones; what is generated is made again in the copy. */
 function coreFiles(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -76,7 +74,7 @@ function coreFiles(root: string): string[] {
   const kinds = readKinds(root)
   const files = listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
   return files.filter((file) => {
-    if (generated.test(file) || file.startsWith('starter/') || file.startsWith('codegen/starter/')) return false
+    if (file.startsWith('starter/') || file.startsWith('codegen/starter/')) return false
     if (file.startsWith('docs/')) return fits(file, kinds.docs)
     if (file.startsWith('tests/')) return fits(file, kinds.tests)
     if (file.startsWith(`${migrations}/`)) return false
