@@ -25,8 +25,9 @@ test.for(['court', 'file', 'webhook'])('%s', async (name) => {
   if (!entity) throw new Error(`There is no entity ${name}.`)
   const ownPaths = [`/generated/${name}.`, `resources/generated/${entity.facts.plural}/`, `docs/lifecycles/${name}.md`]
   const isOwn = ({ path }: { path: string }) => ownPaths.some((part) => path.includes(part))
-  const shared = await Promise.all(ofProject.map((emit) => emit(model)))
-  const files = [...(await emitEntity(entity, model)), ...shared.flat().filter(isOwn)]
+  const shared: OutputFile[] = []
+  for (const emit of ofProject) shared.push(...(await emit(model)))
+  const files = [...(await emitEntity(entity, model)), ...shared.filter(isOwn)]
   const paths = files.map(({ path }) => path).toSorted()
   // No emitter is forgotten here.
   expect(paths).toEqual(generatedFiles().filter((path) => isOwn({ path })))
