@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isFresh } from './fresh/stamp.ts'
+import { isFresh } from './freshness/stamp.ts'
 
 const root = join(import.meta.dirname, '..')
 if (!isFresh(root, 'schemas')) {

@@ -2,7 +2,7 @@
  * The model after load and check, the only input of emitters: the facts of every entity, plus presentation,
  * texts and positions.
  */
-import type { Computed } from '#schemas/computed.ts'
+import type { Computed } from '#schemas/computedProperty.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Locale, Property } from '#schemas/entity.ts'
 

@@ -2,8 +2,8 @@
  * `node codegen/prepare.cjs [schemas | calls]`: makes what is generated where it is missing or stale. Silent
  * unless something is wrong.
  */
-import { makeFresh } from '#codegen/fresh/make.ts'
-import type { Part } from '#codegen/fresh/stamp.ts'
+import { makeFresh } from '#codegen/freshness/makeFresh.ts'
+import type { Part } from '#codegen/freshness/stamp.ts'
 
 const all: readonly Part[] = ['schemas', 'calls']
 const [named] = process.argv.slice(2)

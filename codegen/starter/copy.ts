@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { baseline, migrations } from './baseline.ts'
-import { derivedFiles } from './derived.ts'
+import { derivedFiles } from './derivedFiles.ts'
 import { fits, kindOf, readKinds } from './kinds.ts'
 
 /**
