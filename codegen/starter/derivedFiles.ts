@@ -1,8 +1,7 @@
-/** Files of the starter made from ours by removing parts: words, the package, the first page. */
+/** Files of the starter made from ours by removing parts: the glossary, the package, the first page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { coreTexts, type Texts } from './coreTexts.ts'
-import { nounsOf, readKinds } from './kinds.ts'
+import { nounsOf } from './kinds.ts'
 
 type Json = { [key: string]: unknown }
 
@@ -10,25 +9,9 @@ type Json = { [key: string]: unknown }
 export function derivedFiles(root: string, languages: readonly string[], name: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const json = (file: string) => JSON.parse(read(file)) as Json
-  const { texts } = readKinds(root)
   const print = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   return {
     'schemas/glossary.json': print(withoutNouns(json('schemas/glossary.json'), nounsOf(root))),
-    ...Object.fromEntries(
-      languages.flatMap((locale) =>
-        [`schemas/texts/${locale}.json`, `schemas/texts/screens/${locale}.json`].map((file) => [
-          file,
-          print(
-            coreTexts(
-              json(file) as Texts,
-              json(`starter/texts/${locale}.json`) as Texts,
-              file.includes('/screens/'),
-              texts,
-            ),
-          ),
-        ]),
-      ),
-    ),
     ...Object.fromEntries(
       languages.map((one) => [`providers/messages/${one}.ts`, read(`providers/messages/${one}.ts`)]),
     ),
