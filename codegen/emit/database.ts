@@ -1,4 +1,4 @@
-/** Emits Kysely's types of the entities' tables. The server adds its own tables (`server/db`). */
+/** Emits the columns of the entities' tables with their types as both drivers read them. */
 import type { Property } from '#schemas/entity.ts'
 import { banner } from '#codegen/banner.ts'
 import type { EntityModel, ProjectEmitter } from '#codegen/model.ts'
@@ -8,7 +8,6 @@ export const emitDatabase: ProjectEmitter = ({ entities }) => {
   const links = entities.flatMap(({ facts }) => facts.properties.flatMap(({ relation }) => relation?.linkTable ?? []))
   const text = [
     banner('schemas/*.schema.json'),
-    `import type { Generated } from 'kysely'\n\n`,
     '/** Keys are table names. Amounts are whole cents, numerics text, days and moments ISO text. */\n',
     'export interface Database {\n',
     ...entities.map(({ facts }) => `  ${key(facts.table)}: ${facts.typeName}Table\n`),
@@ -23,8 +22,8 @@ export const emitDatabase: ProjectEmitter = ({ entities }) => {
 function tableOf({ facts }: EntityModel): string {
   const columns = facts.properties.filter(({ name, relation }) => name !== 'id' && !relation?.many)
   const lines = [
-    'id: Generated<number>',
-    ...(facts.version ? ['version: Generated<number>'] : []),
+    'id: number',
+    ...(facts.version ? ['version: number'] : []),
     ...columns.flatMap((property) => {
       const column = `${key(property.column)}: ${columnType(property)}`
       return property.type === 'money'
@@ -35,10 +34,7 @@ function tableOf({ facts }: EntityModel): string {
   return `\nexport interface ${facts.typeName}Table {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
 }
 
-const columnType = (property: Property): string => {
-  const type = nullable(baseType(property), property)
-  return property.default === undefined ? type : `Generated<${type}>`
-}
+const columnType = (property: Property): string => nullable(baseType(property), property)
 
 const nullable = (type: string, { required }: Property): string => (required ? type : `${type} | null`)
 

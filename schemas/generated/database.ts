@@ -1,6 +1,4 @@
 // Generated from schemas/*.schema.json by npm run codegen. Do not edit.
-import type { Generated } from 'kysely'
-
 /** Keys are table names. Amounts are whole cents, numerics text, days and moments ISO text. */
 export interface Database {
   address_surveillance: AddressSurveillanceTable
@@ -102,13 +100,13 @@ export interface LinkTable {
 }
 
 export interface AddressSurveillanceTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   debtor_id: number
   file_id: number
   customer_id: number | null
   provider_id: number | null
-  status: Generated<'requested' | 'active' | 'signalled' | 'accepted' | 'rejected' | 'ended'>
+  status: 'requested' | 'active' | 'signalled' | 'accepted' | 'rejected' | 'ended'
   started_at: string | null
   ends_at: string | null
   last_check_at: string | null
@@ -131,22 +129,22 @@ export interface AddressSurveillanceTable {
 }
 
 export interface AdvanceDefinitionTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: unknown
-  formula: Generated<'fixed' | 'court_costs' | 'custom'>
+  formula: 'fixed' | 'court_costs' | 'custom'
   amount: number | null
   amount_currency: string | null
-  ask_at: Generated<'judicial_start' | 'before_summons' | 'manual'>
+  ask_at: 'judicial_start' | 'before_summons' | 'manual'
   invoice_text: unknown | null
-  refundable: Generated<boolean | null>
-  active: Generated<boolean | null>
+  refundable: boolean | null
+  active: boolean | null
 }
 
 export interface AgendaItemTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   file_id: number
   customer_id: number | null
   subject_id: number
@@ -154,81 +152,81 @@ export interface AgendaItemTable {
   time: string | null
   assigned_to_id: number | null
   team_id: number | null
-  priority: Generated<'low' | 'normal' | 'high' | null>
+  priority: 'low' | 'normal' | 'high' | null
   note: string | null
-  status: Generated<'open' | 'done' | 'archived' | 'cancelled'>
-  attempts: Generated<number | null>
+  status: 'open' | 'done' | 'archived' | 'cancelled'
+  attempts: number | null
   last_attempt_at: string | null
   done_at: string | null
   done_by_id: number | null
   taken_by_id: number | null
   taken_at: string | null
-  source: Generated<'manual' | 'workflow' | 'system' | 'email' | 'client' | null>
+  source: 'manual' | 'workflow' | 'system' | 'email' | 'client' | null
   created_at: string | null
   created_by_id: number | null
 }
 
 export interface AgendaSubjectTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: unknown
   department: 'administrative' | 'financial' | 'commercial' | null
-  priority: Generated<'low' | 'normal' | 'high' | null>
-  default_days: Generated<number | null>
-  dialer: Generated<boolean | null>
-  selectable: Generated<boolean | null>
+  priority: 'low' | 'normal' | 'high' | null
+  default_days: number | null
+  dialer: boolean | null
+  selectable: boolean | null
   position: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface AllocationTemplateTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
   components: unknown
-  respect_designation: Generated<boolean | null>
-  most_onerous_first: Generated<boolean | null>
-  oldest_first: Generated<boolean | null>
-  bailiff_costs_first: Generated<boolean | null>
-  is_default: Generated<boolean | null>
-  active: Generated<boolean | null>
+  respect_designation: boolean | null
+  most_onerous_first: boolean | null
+  oldest_first: boolean | null
+  bailiff_costs_first: boolean | null
+  is_default: boolean | null
+  active: boolean | null
 }
 
 export interface ApiAlertRuleTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
-  metric: Generated<'callsAbove' | 'callsBelow' | 'silence' | 'errorShare' | 'p95' | 'failedSignIns'>
+  metric: 'callsAbove' | 'callsBelow' | 'silence' | 'errorShare' | 'p95' | 'failedSignIns'
   threshold: number | null
-  window_minutes: Generated<number>
+  window_minutes: number
   minimum_calls: number | null
   customer_id: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
   over_since: string | null
   last_value: unknown | null
   last_checked_at: string | null
 }
 
 export interface ApiClientTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   customer_id: number
   scopes: string[]
   key_prefix: string | null
   key_made_by_id: number | null
-  ip_allow: Generated<string[] | null>
-  rate_limit: Generated<number | null>
+  ip_allow: string[] | null
+  rate_limit: number | null
   expires_at: string | null
-  active: Generated<boolean>
+  active: boolean
   last_used_at: string | null
   created_at: string | null
 }
 
 export interface ApiLogTable {
-  id: Generated<number>
+  id: number
   at: string
   customer_id: number | null
   api_client_id: number | null
@@ -243,13 +241,13 @@ export interface ApiLogTable {
 }
 
 export interface ArrangementTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   number: string | null
   file_id: number
   customer_id: number | null
-  status: Generated<'requested' | 'proposed' | 'active' | 'broken' | 'completed' | 'cancelled' | 'rejected'>
-  requested_by: Generated<'debtor' | 'staff' | 'helper' | null>
+  status: 'requested' | 'proposed' | 'active' | 'broken' | 'completed' | 'cancelled' | 'rejected'
+  requested_by: 'debtor' | 'staff' | 'helper' | null
   total: number
   total_currency: string
   down_payment: number | null
@@ -257,21 +255,21 @@ export interface ArrangementTable {
   instalment_amount: number | null
   instalment_amount_currency: string | null
   terms: number | null
-  frequency: Generated<'weekly' | 'two_weekly' | 'monthly' | 'quarterly' | 'free' | null>
+  frequency: 'weekly' | 'two_weekly' | 'monthly' | 'quarterly' | 'free' | null
   start_date: string
-  tolerance_days: Generated<number | null>
-  reminder_days: Generated<number | null>
+  tolerance_days: number | null
+  reminder_days: number | null
   tolerance_amount: number | null
   tolerance_amount_currency: string | null
-  interest_frozen: Generated<boolean | null>
-  method: Generated<'transfer' | 'direct_debit' | 'link' | null>
+  interest_frozen: boolean | null
+  method: 'transfer' | 'direct_debit' | 'link' | null
   note: string | null
   next_due_date: string | null
   paid_amount: number | null
   paid_amount_currency: string | null
   rest: number | null
   rest_currency: string | null
-  covers_all: Generated<boolean | null>
+  covers_all: boolean | null
   runs: unknown | null
   recomputed_on: string | null
   after_payment: number | null
@@ -284,8 +282,8 @@ export interface ArrangementTable {
 }
 
 export interface BailiffTariffTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   article: string
   description: unknown
   amount: number
@@ -296,8 +294,8 @@ export interface BailiffTariffTable {
 }
 
 export interface BailiffTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   office: string
   kvk_number: string | null
@@ -307,49 +305,49 @@ export interface BailiffTable {
   postcode: string | null
   city: string | null
   iban: string | null
-  regions: Generated<string[] | null>
-  transport: Generated<'email' | 'sftp' | 'api' | 'portal' | null>
+  regions: string[] | null
+  transport: 'email' | 'sftp' | 'api' | 'portal' | null
   format: string | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface BankAccountTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   iban: string
   bic: string | null
-  kind: Generated<'trust' | 'office'>
+  kind: 'trust' | 'office'
   customer_id: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface BulkRunTable {
-  id: Generated<number>
+  id: number
   created_at: string | null
   created_by_id: number | null
   entity: string
   action: string
-  state: Generated<'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'>
+  state: 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'
   total: number
-  checked: Generated<number | null>
-  done: Generated<number | null>
-  changed: Generated<number | null>
-  same: Generated<number | null>
-  refused: Generated<number | null>
-  undone: Generated<number | null>
-  kept: Generated<number | null>
+  checked: number | null
+  done: number | null
+  changed: number | null
+  same: number | null
+  refused: number | null
+  undone: number | null
+  kept: number | null
   why: string | null
   started_at: string | null
   ended_at: string | null
 }
 
 export interface ClaimTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   file_id: number
   customer_id: number | null
-  type: Generated<'invoice' | 'credit_note' | 'subscription_term' | 'rent' | 'instalment' | 'loan' | 'damage' | 'other'>
+  type: 'invoice' | 'credit_note' | 'subscription_term' | 'rent' | 'instalment' | 'loan' | 'damage' | 'other'
   number: string
   invoice_date: string
   due_date: string
@@ -370,52 +368,52 @@ export interface ClaimTable {
 }
 
 export interface ClientApiPluginTable {
-  id: Generated<number>
+  id: number
   customer_id: number
   plugin: string
-  version: Generated<string | null>
+  version: string | null
   last_seen_at: string | null
-  calls24h: Generated<number | null>
-  calls30d: Generated<number | null>
+  calls24h: number | null
+  calls30d: number | null
   error_rate: string | null
-  deprecated: Generated<boolean | null>
+  deprecated: boolean | null
 }
 
 export interface ClientCostTemplateTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   description: string | null
   rules: unknown
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface CloseReasonTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: unknown
   client_text: unknown | null
   reason_group: 'success' | 'partial' | 'client' | 'debtor' | 'legal' | 'internal'
-  success: Generated<boolean | null>
-  requires_note: Generated<boolean | null>
-  requires_zero_balance: Generated<boolean | null>
-  commission_due: Generated<boolean | null>
-  visible_to_client: Generated<boolean | null>
+  success: boolean | null
+  requires_note: boolean | null
+  requires_zero_balance: boolean | null
+  commission_due: boolean | null
+  visible_to_client: boolean | null
   position: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface ComplaintTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   number: string | null
   received_at: string
   channel: 'email' | 'post' | 'phone' | 'portal' | 'dispute_body'
   complainant: 'debtor' | 'client' | 'third_party'
   complainant_name: string
   complainant_email: string | null
-  language: Generated<'nl' | 'en' | 'fr' | null>
+  language: 'nl' | 'en' | 'fr' | null
   customer_id: number | null
   file_number: string | null
   subject: string
@@ -426,7 +424,7 @@ export interface ComplaintTable {
   confirmed_at: string | null
   answer_due: string | null
   answered_at: string | null
-  status: Generated<'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'>
+  status: 'new' | 'confirmed' | 'in_investigation' | 'answered' | 'closed' | 'escalated_to_dispute_body'
   outcome: 'founded' | 'partly' | 'unfounded' | null
   answer: string | null
   measure: string | null
@@ -435,31 +433,31 @@ export interface ComplaintTable {
 }
 
 export interface ContactPersonTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   customer_id: number
   salutation_id: number | null
   first_name: string | null
   last_name: string
-  gender: Generated<'male' | 'female' | 'unknown' | null>
+  gender: 'male' | 'female' | 'unknown' | null
   job_title: string | null
   department: 'administrative' | 'financial' | 'commercial' | null
   email: string | null
   phone: string | null
   mobile: string | null
-  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
-  portal_access: Generated<boolean | null>
+  language: 'nl' | 'en' | 'fr' | 'de' | null
+  portal_access: boolean | null
   user_id: number | null
-  receives_reports: Generated<boolean | null>
-  receives_invoices: Generated<boolean | null>
-  active: Generated<boolean | null>
+  receives_reports: boolean | null
+  receives_invoices: boolean | null
+  active: boolean | null
   created_at: string | null
   created_by_id: number | null
 }
 
 export interface CostLineTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   file_id: number
   customer_id: number | null
   cost_type_id: number
@@ -469,9 +467,9 @@ export interface CostLineTable {
   amount_currency: string | null
   vat_amount: number | null
   vat_amount_currency: string | null
-  charge_to: Generated<'debtor' | 'client' | 'office' | null>
-  source: Generated<'auto' | 'manual' | 'bailiff' | 'court' | 'extra' | 'advance' | null>
-  status: Generated<'booked' | 'reversed'>
+  charge_to: 'debtor' | 'client' | 'office' | null
+  source: 'auto' | 'manual' | 'bailiff' | 'court' | 'extra' | 'advance' | null
+  status: 'booked' | 'reversed'
   reversed_at: string | null
   reason: string | null
   created_at: string | null
@@ -479,37 +477,37 @@ export interface CostLineTable {
 }
 
 export interface CostTypeTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: unknown
   category: 'collection' | 'court' | 'bailiff' | 'interest' | 'office' | 'other'
   vat_rate: string | null
-  charge_to: Generated<'debtor' | 'client' | 'office'>
+  charge_to: 'debtor' | 'client' | 'office'
   default_amount: number | null
   default_amount_currency: string | null
-  legal_limit: Generated<'none' | 'wik' | 'btag' | 'court_fee' | 'salary' | null>
+  legal_limit: 'none' | 'wik' | 'btag' | 'court_fee' | 'salary' | null
   allocation_order: number | null
   ledger: string | null
   effective_from: string
   effective_until: string | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface CountryTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: unknown
   phone_prefix: string | null
-  is_eea: Generated<boolean | null>
-  is_sepa: Generated<boolean | null>
-  active: Generated<boolean | null>
+  is_eea: boolean | null
+  is_sepa: boolean | null
+  active: boolean | null
 }
 
 export interface CourtFeeTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   court_type: 'cantonal' | 'district' | 'appeal'
   band: number
   up_to: number | null
@@ -526,8 +524,8 @@ export interface CourtFeeTable {
 }
 
 export interface CourtTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   type: 'cantonal' | 'district' | 'appeal'
   district: string | null
@@ -537,31 +535,31 @@ export interface CourtTable {
   post_box: string | null
   post_postcode: string | null
   post_city: string | null
-  hearing_places: Generated<string[] | null>
-  roll_days: Generated<string[] | null>
-  postcode_ranges: Generated<string[] | null>
+  hearing_places: string[] | null
+  roll_days: string[] | null
+  postcode_ranges: string[] | null
   iban: string | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface CustomerTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   number: string
   company: string
   trade_name: string | null
   legal_form: string | null
   kvk_number: string | null
   vat_number: string | null
-  vat_deductible: Generated<boolean | null>
+  vat_deductible: boolean | null
   oin: string | null
   peppol_id: string | null
   iban: string | null
   bic: string | null
   account_holder: string | null
-  payout_frequency: Generated<'daily' | 'weekly' | 'biweekly' | 'monthly' | 'manual' | null>
-  payment_term_days: Generated<number | null>
-  net_with_invoice: Generated<boolean | null>
+  payout_frequency: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'manual' | null
+  payment_term_days: number | null
+  net_with_invoice: boolean | null
   email: string | null
   invoice_email: string | null
   phone: string | null
@@ -572,7 +570,7 @@ export interface CustomerTable {
   postal_street: string | null
   postal_postcode: string | null
   postal_city: string | null
-  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
+  language: 'nl' | 'en' | 'fr' | 'de' | null
   account_manager_id: number | null
   case_manager_id: number | null
   team_id: number | null
@@ -584,82 +582,82 @@ export interface CustomerTable {
   contract_until: string | null
   legal_type_id: number | null
   client_cost_template_id: number | null
-  cost_regime: Generated<'wik' | 'contractual' | 'none' | null>
+  cost_regime: 'wik' | 'contractual' | 'none' | null
   contractual_costs: string | null
   contractual_minimum: number | null
   contractual_minimum_currency: string | null
-  interest_type: Generated<'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null>
+  interest_type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none' | null
   interest_rate: string | null
   interest_per: 'year' | 'month' | null
   interest_compounding: 'annual' | 'none' | null
-  sends14_day_letter: Generated<boolean | null>
-  legal_consent: Generated<'always' | 'per_file' | 'never' | null>
-  merge_mode: Generated<'auto' | 'ask' | 'never' | null>
-  required_documents: Generated<string[] | null>
-  due_diligence_status: Generated<'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null>
-  active: Generated<boolean | null>
+  sends14_day_letter: boolean | null
+  legal_consent: 'always' | 'per_file' | 'never' | null
+  merge_mode: 'auto' | 'ask' | 'never' | null
+  required_documents: string[] | null
+  due_diligence_status: 'open' | 'in_review' | 'approved' | 'rejected' | 'expired' | null
+  active: boolean | null
   notes: string | null
   created_at: string | null
 }
 
 export interface DebtorAddressTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   debtor_id: number
-  type: Generated<'visit' | 'post' | 'previous' | null>
+  type: 'visit' | 'post' | 'previous' | null
   street: string
   house_number: number | null
   house_extension: string | null
   postcode: string | null
   city: string
   country_id: number
-  status: Generated<'unverified' | 'verified' | 'moved' | 'unknown' | 'wrong' | null>
-  source: Generated<'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null>
+  status: 'unverified' | 'verified' | 'moved' | 'unknown' | 'wrong' | null
+  source: 'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null
   valid_from: string | null
   valid_until: string | null
   created_at: string | null
 }
 
 export interface DebtorContactTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   debtor_id: number
-  kind: Generated<'email' | 'phone' | 'mobile'>
+  kind: 'email' | 'phone' | 'mobile'
   email: string | null
   phone: string | null
   value: string | null
-  preferred: Generated<boolean | null>
-  status: Generated<'ok' | 'bounced' | 'wrong_person' | 'blocked' | null>
-  source: Generated<'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null>
+  preferred: boolean | null
+  status: 'ok' | 'bounced' | 'wrong_person' | 'blocked' | null
+  source: 'client' | 'debtor' | 'surveillance' | 'bailiff' | 'register' | 'returned_mail' | null
   blocked_at: string | null
   block_reason: string | null
   created_at: string | null
 }
 
 export interface DebtorTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   number: string | null
   name: string | null
-  kind: Generated<'private' | 'company'>
+  kind: 'private' | 'company'
   salutation_id: number | null
   initials: string | null
   first_name: string | null
   insertion: string | null
   last_name: string | null
-  gender: Generated<'male' | 'female' | 'unknown' | null>
+  gender: 'male' | 'female' | 'unknown' | null
   birth_date: string | null
   deceased_at: string | null
   company: string | null
   legal_form: string | null
   kvk_number: string | null
   vat_number: string | null
-  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
+  language: 'nl' | 'en' | 'fr' | 'de' | null
   iban: string | null
   representative_id: number | null
-  do_not_call: Generated<boolean | null>
-  do_not_email: Generated<boolean | null>
-  vulnerable: Generated<boolean | null>
+  do_not_call: boolean | null
+  do_not_email: boolean | null
+  vulnerable: boolean | null
   insolvency_status: string | null
   insolvency_until: string | null
   merged_into_id: number | null
@@ -669,10 +667,10 @@ export interface DebtorTable {
 }
 
 export interface DialerBlacklistTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   phone: string
-  reason: Generated<'request' | 'wrong_person' | 'complaint' | 'lawyer' | 'other'>
+  reason: 'request' | 'wrong_person' | 'complaint' | 'lawyer' | 'other'
   blocked_from: string | null
   blocked_until: string | null
   note: string | null
@@ -681,14 +679,14 @@ export interface DialerBlacklistTable {
 }
 
 export interface DisputeTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   file_id: number
   customer_id: number | null
   kind: 'not_ordered' | 'not_delivered' | 'defect' | 'already_paid' | 'wrong_amount' | 'wrong_person' | 'identity_fraud' | 'other'
   text: string | null
   opened_at: string
-  status: Generated<'open' | 'waiting_client' | 'granted' | 'rejected' | 'withdrawn'>
+  status: 'open' | 'waiting_client' | 'granted' | 'rejected' | 'withdrawn'
   question: string | null
   client_answer_due: string | null
   answer: string | null
@@ -701,23 +699,23 @@ export interface DisputeTable {
 }
 
 export interface DocumentTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   file_id: number | null
   precasso_id: number | null
   customer_id: number | null
   log_id: number | null
   name: string
-  kind: Generated<string>
+  kind: string
   mime_type: string | null
   size: number | null
   sha256: string | null
   pages: number | null
-  direction: Generated<'in' | 'out' | null>
+  direction: 'in' | 'out' | null
   channel: 'email' | 'post' | 'sms' | null
-  status: Generated<'kept' | 'to_send' | 'approved' | 'sent' | 'rejected'>
-  visible_to_client: Generated<boolean | null>
-  visible_to_debtor: Generated<boolean | null>
+  status: 'kept' | 'to_send' | 'approved' | 'sent' | 'rejected'
+  visible_to_client: boolean | null
+  visible_to_debtor: boolean | null
   retention_until: string | null
   reason: string | null
   decided_by_id: number | null
@@ -728,12 +726,12 @@ export interface DocumentTable {
 }
 
 export interface DueDiligenceTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   customer_id: number
-  status: Generated<'open' | 'in_review' | 'approved' | 'rejected' | 'expired'>
+  status: 'open' | 'in_review' | 'approved' | 'rejected' | 'expired'
   risk: 'low' | 'medium' | 'high' | null
-  checks: Generated<unknown | null>
+  checks: unknown | null
   reviewer_id: number | null
   next_review: string | null
   decided_at: string | null
@@ -745,29 +743,29 @@ export interface DueDiligenceTable {
 }
 
 export interface EmailClassificationTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: unknown
-  patterns: Generated<string[] | null>
-  sender_rules: Generated<string[] | null>
-  action: Generated<'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement'>
+  patterns: string[] | null
+  sender_rules: string[] | null
+  action: 'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement'
   agenda_subject_id: number | null
-  threshold: Generated<string | null>
+  threshold: string | null
   position: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
   accuracy: string | null
-  judged: Generated<number | null>
+  judged: number | null
 }
 
 export interface EmailTemplateTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   code: string
-  category: Generated<'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'>
-  type: Generated<'step' | 'manual' | 'system'>
-  destination: Generated<'debtor' | 'client'>
+  category: 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'
+  type: 'step' | 'manual' | 'system'
+  destination: 'debtor' | 'client'
   file_type: 'private' | 'company' | null
   customer_id: number | null
   subject: unknown
@@ -776,37 +774,37 @@ export interface EmailTemplateTable {
   reply_to: string | null
   cc: string | null
   bcc: string | null
-  annexes: Generated<string[] | null>
-  active: Generated<boolean | null>
-  languages: Generated<string[] | null>
-  variables: Generated<string[] | null>
+  annexes: string[] | null
+  active: boolean | null
+  languages: string[] | null
+  variables: string[] | null
   created_at: string | null
   updated_at: string | null
   updated_by_id: number | null
 }
 
 export interface EmployeeGroupTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: string
   description: string | null
-  roles: Generated<string[] | null>
-  active: Generated<boolean | null>
+  roles: string[] | null
+  active: boolean | null
 }
 
 export interface ExportJobTable {
-  id: Generated<number>
+  id: number
   created_at: string | null
   created_by_id: number | null
-  type: Generated<'file' | null>
-  columns: Generated<'standard' | 'finance' | 'claims' | 'log'>
-  format: Generated<'csv' | 'xlsx'>
+  type: 'file' | null
+  columns: 'standard' | 'finance' | 'claims' | 'log'
+  format: 'csv' | 'xlsx'
   filter: string | null
-  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'expired' | null>
-  total: Generated<number | null>
-  done: Generated<number | null>
-  row_total: Generated<number | null>
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'expired' | null
+  total: number | null
+  done: number | null
+  row_total: number | null
   size: number | null
   sha256: string | null
   why: string | null
@@ -816,49 +814,49 @@ export interface ExportJobTable {
 }
 
 export interface ExtraCostDefinitionTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: unknown
   cost_type_id: number
-  pricing: Generated<'fixed' | 'as_imported'>
+  pricing: 'fixed' | 'as_imported'
   amount: number | null
   amount_currency: string | null
   vat_rate: string | null
-  charge_to: Generated<'debtor' | 'client' | 'office' | null>
+  charge_to: 'debtor' | 'client' | 'office' | null
   approval_above: number | null
   approval_above_currency: string | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface FileLogTypeTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: unknown
-  category: Generated<'contact' | 'financial' | 'legal' | 'system' | 'client' | 'complaint' | null>
+  category: 'contact' | 'financial' | 'legal' | 'system' | 'client' | 'complaint' | null
   position: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface FileLogTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   file_id: number
   customer_id: number | null
   at: string | null
   user_id: number | null
   subject: string
   content: string | null
-  category: Generated<'contact' | 'financial' | 'legal' | 'system' | 'client' | 'complaint' | null>
+  category: 'contact' | 'financial' | 'legal' | 'system' | 'client' | 'complaint' | null
   type_id: number | null
   channel: 'phone_in' | 'phone_out' | 'email' | 'post' | 'sms' | 'portal' | 'visit' | 'system' | null
-  visible_to_client: Generated<boolean | null>
+  visible_to_client: boolean | null
   caller_number: string | null
   caller_name: string | null
   call_result: 'reached' | 'voicemail' | 'no_answer' | 'wrong_number' | 'refused' | null
   data_change: unknown | null
-  data_change_status: Generated<'none' | 'pending' | 'accepted' | 'rejected'>
+  data_change_status: 'none' | 'pending' | 'accepted' | 'rejected'
   reject_reason: string | null
   term_amount: number | null
   term_amount_currency: string | null
@@ -877,13 +875,13 @@ export interface FileLogTable {
 }
 
 export interface FileMergeTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   lead_id: number
   customer_id: number | null
   debtor_id: number | null
-  status: Generated<'merged' | 'undone'>
-  claims: Generated<number | null>
+  status: 'merged' | 'undone'
+  claims: number | null
   costs_before: number | null
   costs_before_currency: string | null
   costs_after: number | null
@@ -899,33 +897,33 @@ export interface FileMergeTable {
 }
 
 export interface FileStatusTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: number
   name: unknown
   client_text: unknown | null
   phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv'
-  workflow_statuses: Generated<string[] | null>
-  visible_to_client: Generated<boolean | null>
+  workflow_statuses: string[] | null
+  visible_to_client: boolean | null
   api_code: string | null
-  success: Generated<boolean | null>
+  success: boolean | null
   colour: string | null
   position: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface FileTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   number: string | null
   customer_id: number
   merchant_id: number | null
   debtor_id: number
   file_type: 'private' | 'company'
   legal_type_id: number | null
-  phase: Generated<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null>
+  phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
   file_status_id: number | null
-  workflow_status: Generated<string>
+  workflow_status: string
   workflow_id: number | null
   workflow_step_id: number | null
   workflow_step_due_at: string | null
@@ -937,9 +935,9 @@ export interface FileTable {
   client_reference: string | null
   customer_number: string | null
   payment_reference: string | null
-  currency: Generated<'EUR' | 'DKK' | 'GBP' | null>
-  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
-  source: Generated<'manual' | 'import' | 'api' | 'portal' | 'precasso' | 'subscription' | 'sales_file' | null>
+  currency: 'EUR' | 'DKK' | 'GBP' | null
+  language: 'nl' | 'en' | 'fr' | 'de' | null
+  source: 'manual' | 'import' | 'api' | 'portal' | 'precasso' | 'subscription' | 'sales_file' | null
   received_at: string
   first_due_date: string | null
   principal: number | null
@@ -959,13 +957,13 @@ export interface FileTable {
   outstanding: number | null
   outstanding_currency: string | null
   interest_until: string | null
-  fourteen_day_state: Generated<'not_needed' | 'none' | 'running' | 'expired_unpaid' | 'paid_in_time' | 'invalid' | null>
+  fourteen_day_state: 'not_needed' | 'none' | 'running' | 'expired_unpaid' | 'paid_in_time' | 'invalid' | null
   fourteen_day_sent: string | null
   fourteen_day_end: string | null
   limitation_date: string | null
-  disputed: Generated<boolean | null>
-  arrangement_active: Generated<boolean | null>
-  insolvent: Generated<boolean | null>
+  disputed: boolean | null
+  arrangement_active: boolean | null
+  insolvent: boolean | null
   costs_without_letter: string | null
   description: string | null
   notes: string | null
@@ -979,44 +977,44 @@ export interface FileTable {
 }
 
 export interface HolidayTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   date: string
   name: unknown
   country_id: number
   code: string | null
-  is_statutory: Generated<boolean | null>
-  is_bank_holiday: Generated<boolean | null>
-  is_contact_free: Generated<boolean | null>
+  is_statutory: boolean | null
+  is_bank_holiday: boolean | null
+  is_contact_free: boolean | null
 }
 
 export interface ImportJobTable {
-  id: Generated<number>
-  name: Generated<string>
-  type: Generated<'file' | 'subscription' | 'precasso' | 'precasso_update'>
+  id: number
+  name: string
+  type: 'file' | 'subscription' | 'precasso' | 'precasso_update'
   customer_id: number
   mapping_id: number | null
-  status: Generated<string>
+  status: string
   format: 'csv' | 'xlsx' | 'xml' | 'json' | 'zip' | null
-  sha256: Generated<string>
+  sha256: string
   size: number | null
-  content_gone: Generated<boolean | null>
+  content_gone: boolean | null
   columns: unknown | null
   attachments: unknown | null
-  merge: Generated<boolean | null>
-  start: Generated<'now' | 'date' | 'hold' | null>
+  merge: boolean | null
+  start: 'now' | 'date' | 'hold' | null
   start_on: string | null
-  partly: Generated<boolean | null>
-  rows_total: Generated<number | null>
-  rows_checked: Generated<number | null>
-  rows_ok: Generated<number | null>
-  rows_failed: Generated<number | null>
-  rows_duplicate: Generated<number | null>
-  rows_imported: Generated<number | null>
-  rows_undone: Generated<number | null>
+  partly: boolean | null
+  rows_total: number | null
+  rows_checked: number | null
+  rows_ok: number | null
+  rows_failed: number | null
+  rows_duplicate: number | null
+  rows_imported: number | null
+  rows_undone: number | null
   reason: string | null
   sent_by: string | null
-  locale: Generated<'nl' | 'en' | 'fr' | null>
+  locale: 'nl' | 'en' | 'fr' | null
   started_at: string | null
   finished_at: string | null
   created_at: string | null
@@ -1024,26 +1022,26 @@ export interface ImportJobTable {
 }
 
 export interface ImportMappingTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
-  type: Generated<'file' | 'subscription' | 'precasso' | 'precasso_update'>
+  type: 'file' | 'subscription' | 'precasso' | 'precasso_update'
   customer_id: number | null
-  date_order: Generated<'dmy' | 'mdy' | null>
-  decimal: Generated<'auto' | 'comma' | 'point' | null>
+  date_order: 'dmy' | 'mdy' | null
+  decimal: 'auto' | 'comma' | 'point' | null
   columns: unknown | null
-  active: Generated<boolean | null>
+  active: boolean | null
   created_at: string | null
   created_by_id: number | null
 }
 
 export interface ImportRowTable {
-  id: Generated<number>
+  id: number
   job_id: number
   customer_id: number
   row_number: number
   place: number
-  status: Generated<'ok' | 'warning' | 'error' | 'duplicate' | 'imported' | 'skipped' | null>
+  status: 'ok' | 'warning' | 'error' | 'duplicate' | 'imported' | 'skipped' | null
   errors: unknown | null
   data: unknown | null
   values: unknown | null
@@ -1056,11 +1054,11 @@ export interface ImportRowTable {
 }
 
 export interface IncomingEmailTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   key: string | null
   mailbox_id: number | null
-  kind: Generated<'ordinary' | 'bounce' | 'auto_reply' | null>
+  kind: 'ordinary' | 'bounce' | 'auto_reply' | null
   from_address: string | null
   from_name: string | null
   to_address: string | null
@@ -1086,15 +1084,15 @@ export interface IncomingEmailTable {
   judged_at: string | null
   acted: 'none' | 'agenda' | 'suspend' | 'complaint' | 'address' | 'arrangement' | null
   problem: string | null
-  status: Generated<'new' | 'classified' | 'linked' | 'done' | 'spam' | 'ignored'>
+  status: 'new' | 'classified' | 'linked' | 'done' | 'spam' | 'ignored'
   handled_by_id: number | null
   handled_at: string | null
   created_at: string | null
 }
 
 export interface InsolvencyEventTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   debtor_id: number
   kind: string
   start_date: string
@@ -1102,18 +1100,18 @@ export interface InsolvencyEventTable {
   reference: string | null
   court_id: number | null
   representative_id: number | null
-  blocks_collection: Generated<boolean | null>
-  stops_interest: Generated<boolean | null>
+  blocks_collection: boolean | null
+  stops_interest: boolean | null
   offered_percentage: string | null
   note: string | null
-  status: Generated<'active' | 'ended'>
+  status: 'active' | 'ended'
   created_at: string | null
   created_by_id: number | null
 }
 
 export interface InstalmentTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   arrangement_id: number
   customer_id: number | null
   sequence: number | null
@@ -1123,15 +1121,15 @@ export interface InstalmentTable {
   paid_amount: number | null
   paid_amount_currency: string | null
   paid_at: string | null
-  status: Generated<'scheduled' | 'due' | 'reminded' | 'paid' | 'partial' | 'missed' | 'waived' | 'postponed' | null>
-  change: Generated<'none' | 'postponed' | 'waived'>
+  status: 'scheduled' | 'due' | 'reminded' | 'paid' | 'partial' | 'missed' | 'waived' | 'postponed' | null
+  change: 'none' | 'postponed' | 'waived'
   agreed_on: string | null
   reason: string | null
 }
 
 export interface InterestRateTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   type: 'statutory' | 'commercial'
   rate: string
   effective_from: string
@@ -1140,12 +1138,12 @@ export interface InterestRateTable {
 }
 
 export interface InterestSettingTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   file_id: number
   customer_id: number | null
   claim_id: number | null
-  type: Generated<'statutory' | 'commercial' | 'government' | 'contractual' | 'none'>
+  type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
   rate: string | null
   per: 'year' | 'month' | null
   surcharge: string | null
@@ -1158,8 +1156,8 @@ export interface InterestSettingTable {
 }
 
 export interface InterruptionEventTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   claim_id: number
   file_id: number | null
   customer_id: number | null
@@ -1172,43 +1170,43 @@ export interface InterruptionEventTable {
 }
 
 export interface LegalTypeTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: unknown
   country_id: number
-  default_interest_type: Generated<'statutory' | 'commercial' | 'government' | 'contractual' | 'none'>
-  statutory_costs: Generated<boolean | null>
-  limitation_category: Generated<'contract_5' | 'consumer_2' | 'general_20' | null>
-  default_phase: Generated<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null>
+  default_interest_type: 'statutory' | 'commercial' | 'government' | 'contractual' | 'none'
+  statutory_costs: boolean | null
+  limitation_category: 'contract_5' | 'consumer_2' | 'general_20' | null
+  default_phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
   position: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface MailboxTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   address: string
   host: string
-  port: Generated<number | null>
-  security: Generated<'tls' | 'starttls' | null>
+  port: number | null
+  security: 'tls' | 'starttls' | null
   user_name: string
   password: string | null
-  folder: Generated<string>
-  afterwards: Generated<'keep' | 'mark' | 'move' | null>
+  folder: string
+  afterwards: 'keep' | 'mark' | 'move' | null
   move_to: string | null
-  active: Generated<boolean>
+  active: boolean
   fetched_at: string | null
   problem: string | null
   uid_validity: string | null
-  last_uid: Generated<number | null>
+  last_uid: number | null
   created_at: string | null
   created_by_id: number | null
 }
 
 export interface MerchantTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   webshop_name: string | null
   url: string | null
@@ -1219,30 +1217,30 @@ export interface MerchantTable {
 }
 
 export interface MessageTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   key: string | null
   channel: 'email' | 'post' | 'sms'
   file_id: number | null
   precasso_id: number | null
   customer_id: number | null
   debtor_id: number | null
-  destination: Generated<'debtor' | 'client' | null>
+  destination: 'debtor' | 'client' | null
   email_template_id: number | null
   post_mail_template_id: number | null
   sms_template_id: number | null
   template_version: number | null
-  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
+  language: 'nl' | 'en' | 'fr' | 'de' | null
   to_address: string | null
   subject: string | null
   body: string | null
   document_id: number | null
   step_id: number | null
   run_id: number | null
-  is_fourteen_day_letter: Generated<boolean | null>
+  is_fourteen_day_letter: boolean | null
   announced_costs: number | null
   announced_costs_currency: string | null
-  status: Generated<string>
+  status: string
   scheduled_at: string | null
   sent_at: string | null
   delivered_at: string | null
@@ -1256,73 +1254,73 @@ export interface MessageTable {
 }
 
 export interface MimeTypeTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   mime_type: string
   name: unknown
   extensions: string[]
-  max_size_mb: Generated<number>
-  allowed_for: Generated<string[] | null>
-  inline_allowed: Generated<boolean | null>
-  active: Generated<boolean | null>
+  max_size_mb: number
+  allowed_for: string[] | null
+  inline_allowed: boolean | null
+  active: boolean | null
 }
 
 export interface NewsItemTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   title: unknown
   content: unknown | null
-  audience: Generated<string[]>
+  audience: string[]
   publish_from: string | null
   publish_until: string | null
-  pinned: Generated<boolean | null>
+  pinned: boolean | null
   created_at: string | null
   created_by_id: number | null
 }
 
 export interface PartnerTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   kind: 'collection_abroad' | 'address' | 'print' | 'sms' | 'payment' | 'credit_info' | 'dialer'
   website: string | null
-  contacts: Generated<unknown | null>
+  contacts: unknown | null
   fee: number | null
   fee_currency: string | null
   file_format: 'csv' | 'xlsx' | 'xml' | 'json' | 'pdf' | null
   notes: string | null
-  active: Generated<boolean | null>
+  active: boolean | null
   created_at: string | null
 }
 
 export interface PaymentDescriptionTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   priority: number | null
   code: string
   name: unknown
-  field: Generated<'text' | 'name' | 'iban' | 'bank_code'>
+  field: 'text' | 'name' | 'iban' | 'bank_code'
   pattern: string
   counterparty_iban: string | null
   kind: 'debtor_payment' | 'client_transfer' | 'bailiff' | 'psp' | 'fee' | 'refund' | 'own_transfer' | 'unknown'
-  action: Generated<'match' | 'ignore' | 'ask'>
-  active: Generated<boolean | null>
+  action: 'match' | 'ignore' | 'ask'
+  active: boolean | null
 }
 
 export interface PaymentTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   file_id: number
   customer_id: number | null
-  direction: Generated<'in' | 'out' | null>
+  direction: 'in' | 'out' | null
   date: string
   amount: number
   amount_currency: string
-  received_by: Generated<'office' | 'client' | 'bailiff' | 'psp' | null>
-  method: Generated<'bank' | 'ideal' | 'direct_debit' | 'cash' | 'netting' | null>
+  received_by: 'office' | 'client' | 'bailiff' | 'psp' | null
+  method: 'bank' | 'ideal' | 'direct_debit' | 'cash' | 'netting' | null
   description: string | null
   designated_claim_id: number | null
-  status: Generated<'booked' | 'reversed'>
+  status: 'booked' | 'reversed'
   reversed_at: string | null
   reason: string | null
   created_at: string | null
@@ -1330,42 +1328,42 @@ export interface PaymentTable {
 }
 
 export interface PostMailTemplateTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   code: string
-  category: Generated<'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'>
-  type: Generated<'step' | 'manual' | 'system'>
-  destination: Generated<'debtor' | 'client'>
+  category: 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'
+  type: 'step' | 'manual' | 'system'
+  destination: 'debtor' | 'client'
   file_type: 'private' | 'company' | null
   customer_id: number | null
   subject: unknown
   body: unknown
-  letterhead: Generated<'office' | 'client'>
-  address_window: Generated<'left' | 'right'>
-  signature: Generated<'office' | 'user' | 'none'>
-  enclosures: Generated<string[] | null>
-  duplex: Generated<boolean | null>
-  colour: Generated<boolean | null>
-  registered: Generated<boolean | null>
+  letterhead: 'office' | 'client'
+  address_window: 'left' | 'right'
+  signature: 'office' | 'user' | 'none'
+  enclosures: string[] | null
+  duplex: boolean | null
+  colour: boolean | null
+  registered: boolean | null
   cost_type_id: number | null
-  active: Generated<boolean | null>
-  languages: Generated<string[] | null>
-  variables: Generated<string[] | null>
+  active: boolean | null
+  languages: string[] | null
+  variables: string[] | null
   created_at: string | null
   updated_at: string | null
   updated_by_id: number | null
 }
 
 export interface PrecassoTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   number: string | null
   customer_id: number
   merchant_id: number | null
   debtor_id: number
   file_type: 'private' | 'company'
-  status: Generated<'new' | 'in_progress' | 'paused' | 'paid' | 'transferred' | 'withdrawn' | 'closed'>
+  status: 'new' | 'in_progress' | 'paused' | 'paid' | 'transferred' | 'withdrawn' | 'closed'
   claims: unknown | null
   claim_numbers: string | null
   payments: unknown | null
@@ -1378,11 +1376,11 @@ export interface PrecassoTable {
   workflow_step_due_at: string | null
   paused_until: string | null
   hold_reason: string | null
-  fourteen_day_state: Generated<'not_needed' | 'none' | 'running' | 'expired_unpaid' | 'paid_in_time' | 'invalid' | null>
+  fourteen_day_state: 'not_needed' | 'none' | 'running' | 'expired_unpaid' | 'paid_in_time' | 'invalid' | null
   fourteen_day_sent: string | null
   fourteen_day_end: string | null
-  branding: Generated<'client' | 'office' | null>
-  language: Generated<'nl' | 'en' | 'fr' | 'de' | null>
+  branding: 'client' | 'office' | null
+  language: 'nl' | 'en' | 'fr' | 'de' | null
   client_reference: string | null
   payment_reference: string | null
   file_id: number | null
@@ -1393,15 +1391,15 @@ export interface PrecassoTable {
 }
 
 export interface ProcessingItemTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   run_id: number
   file_id: number | null
   precasso_id: number | null
   customer_id: number | null
   step_id: number | null
   planned_for: string | null
-  status: Generated<'pending' | 'done' | 'in_hold' | 'skipped' | 'error'>
+  status: 'pending' | 'done' | 'in_hold' | 'skipped' | 'error'
   hold_reason: string | null
   note: string | null
   assigned_to_id: number | null
@@ -1411,20 +1409,20 @@ export interface ProcessingItemTable {
 }
 
 export interface ProcessingRunTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string | null
-  type: Generated<'file' | 'precasso' | 'monitoring' | 'post_batch' | 'email' | 'sms'>
-  status: Generated<'draft' | 'approved' | 'running' | 'completed' | 'failed' | 'cancelled'>
+  type: 'file' | 'precasso' | 'monitoring' | 'post_batch' | 'email' | 'sms'
+  status: 'draft' | 'approved' | 'running' | 'completed' | 'failed' | 'cancelled'
   planned_for: string | null
   customer_id: number | null
   excluded: unknown | null
   most: number | null
-  total: Generated<number | null>
-  done: Generated<number | null>
-  held: Generated<number | null>
-  skipped: Generated<number | null>
-  failed: Generated<number | null>
+  total: number | null
+  done: number | null
+  held: number | null
+  skipped: number | null
+  failed: number | null
   approved_by_id: number | null
   approved_at: string | null
   started_at: string | null
@@ -1437,8 +1435,8 @@ export interface ProcessingRunTable {
 }
 
 export interface RepresentativeTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   kind: 'debt_helper' | 'municipality' | 'administrator' | 'receiver' | 'guardian' | 'lawyer' | 'heir'
   organisation: string | null
@@ -1448,50 +1446,50 @@ export interface RepresentativeTable {
   postcode: string | null
   city: string | null
   reference: string | null
-  active: Generated<boolean | null>
+  active: boolean | null
   created_at: string | null
 }
 
 export interface SalutationTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   name: unknown
   letter_opening: unknown | null
   position: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface SavedViewTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   list: string
-  audience: Generated<'me' | 'team' | 'role' | 'staff'>
+  audience: 'me' | 'team' | 'role' | 'staff'
   team_id: number | null
   role: string | null
   address: string | null
-  hidden: Generated<string[] | null>
-  column_order: Generated<string[] | null>
+  hidden: string[] | null
+  column_order: string[] | null
   density: 'comfortable' | 'compact' | null
-  first: Generated<boolean | null>
-  counted: Generated<boolean | null>
+  first: boolean | null
+  counted: boolean | null
   created_by_id: number | null
   created_at: string | null
 }
 
 export interface ScheduledSendTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
-  type: Generated<'processing' | 'email' | 'sms'>
+  type: 'processing' | 'email' | 'sms'
   workflow_id: number | null
   step_id: number | null
   customer_id: number | null
   time: string
   days: string[]
   max_items: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
   next_run_at: string | null
   last_run_at: string | null
   last_run_id: number | null
@@ -1500,17 +1498,17 @@ export interface ScheduledSendTable {
 }
 
 export interface SharedInfoTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   title: string
   content: string
   recipient: string | null
   valid_until: string
   max_views: number | null
-  view_count: Generated<number | null>
+  view_count: number | null
   password: string | null
-  has_password: Generated<boolean | null>
-  status: Generated<'unshared' | 'shared' | 'revoked'>
+  has_password: boolean | null
+  status: 'unshared' | 'shared' | 'revoked'
   has_link: boolean | null
   token_hash: string | null
   revoked_at: string | null
@@ -1519,30 +1517,30 @@ export interface SharedInfoTable {
 }
 
 export interface SmsTemplateTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   code: string
-  category: Generated<'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'>
-  type: Generated<'step' | 'manual' | 'system'>
-  destination: Generated<'debtor' | 'client'>
+  category: 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' | 'service' | 'internal'
+  type: 'step' | 'manual' | 'system'
+  destination: 'debtor' | 'client'
   file_type: 'private' | 'company' | null
   customer_id: number | null
   text: unknown
   sender: string
-  link_allowed: Generated<boolean | null>
-  active: Generated<boolean | null>
-  languages: Generated<string[] | null>
-  variables: Generated<string[] | null>
+  link_allowed: boolean | null
+  active: boolean | null
+  languages: string[] | null
+  variables: string[] | null
   created_at: string | null
   updated_at: string | null
   updated_by_id: number | null
 }
 
 export interface SubpoenaSalaryTable {
-  id: Generated<number>
-  version: Generated<number>
-  kind: Generated<'band' | 'eviction' | 'undetermined' | 'after_costs' | 'after_costs_district' | 'after_costs_service'>
+  id: number
+  version: number
+  kind: 'band' | 'eviction' | 'undetermined' | 'after_costs' | 'after_costs_district' | 'after_costs_service'
   band: number | null
   up_to: number | null
   up_to_currency: string | null
@@ -1555,102 +1553,102 @@ export interface SubpoenaSalaryTable {
 }
 
 export interface SubpoenaTemplateTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   code: string
   legal_type_id: number | null
-  court_type: Generated<'cantonal' | 'district' | 'appeal'>
-  file_type: Generated<'private' | 'company'>
-  language: Generated<'nl' | 'en' | 'fr' | 'de'>
+  court_type: 'cantonal' | 'district' | 'appeal'
+  file_type: 'private' | 'company'
+  language: 'nl' | 'en' | 'fr' | 'de'
   parties: string
   grounds: string | null
   defences: string | null
   evidence: string | null
   claim: string
   notices: string
-  active: Generated<boolean | null>
-  variables: Generated<string[] | null>
+  active: boolean | null
+  variables: string[] | null
   created_at: string | null
   updated_at: string | null
   updated_by_id: number | null
 }
 
 export interface TagTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   colour: string | null
   description: string | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface TeamTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   manager_id: number | null
-  phases: Generated<string[] | null>
-  working_hours: Generated<unknown | null>
+  phases: string[] | null
+  working_hours: unknown | null
   max_open_items: number | null
-  active: Generated<boolean | null>
+  active: boolean | null
 }
 
 export interface TemplateVariableTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   key: string
   label: unknown
   description: unknown | null
-  category: Generated<string | null>
-  type: Generated<'system' | 'custom' | null>
-  format: Generated<'text' | 'money' | 'date' | 'number' | 'link' | 'html' | 'table' | null>
+  category: string | null
+  type: 'system' | 'custom' | null
+  format: 'text' | 'money' | 'date' | 'number' | 'link' | 'html' | 'table' | null
   texts: unknown | null
   customer_id: number | null
   sample: string | null
-  scopes: Generated<string[] | null>
+  scopes: string[] | null
   created_at: string | null
   updated_at: string | null
   updated_by_id: number | null
 }
 
 export interface UserTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   username: string
   name: string
   initials: string | null
   salutation_id: number | null
-  gender: Generated<'male' | 'female' | 'unknown' | null>
+  gender: 'male' | 'female' | 'unknown' | null
   email: string
   phone: string | null
-  kind: Generated<'employee' | 'customer' | 'contact_person'>
+  kind: 'employee' | 'customer' | 'contact_person'
   department: 'administrative' | 'financial' | 'commercial' | null
   employee_group_id: number | null
   team_id: number | null
   only_team_id: number | null
-  locale: Generated<'nl' | 'en' | 'fr' | null>
-  roles: Generated<string[] | null>
+  locale: 'nl' | 'en' | 'fr' | null
+  roles: string[] | null
   calendar_start: string | null
   calendar_end: string | null
   signature: string | null
   wki_trained_at: string | null
   wki_training_expires_at: string | null
-  active: Generated<boolean | null>
+  active: boolean | null
   last_login_at: string | null
   created_at: string | null
 }
 
 export interface WebhookDeliveryTable {
-  id: Generated<number>
+  id: number
   at: string | null
   webhook_id: number
   customer_id: number
   event: string
   file: string | null
   event_id: string
-  status: Generated<'pending' | 'delivered' | 'failed'>
-  attempts: Generated<number | null>
+  status: 'pending' | 'delivered' | 'failed'
+  attempts: number | null
   http_status: number | null
   duration_ms: number | null
   problem: string | null
@@ -1659,13 +1657,13 @@ export interface WebhookDeliveryTable {
 }
 
 export interface WebhookTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string | null
   customer_id: number
   url: string
   events: string[]
-  active: Generated<boolean>
+  active: boolean
   last_delivery_at: string | null
   last_status: 'delivered' | 'failed' | null
   failing_since: string | null
@@ -1675,7 +1673,7 @@ export interface WebhookTable {
 }
 
 export interface WorkflowExecutionTable {
-  id: Generated<number>
+  id: number
   file_id: number | null
   precasso_id: number | null
   workflow_id: number | null
@@ -1693,8 +1691,8 @@ export interface WorkflowExecutionTable {
 }
 
 export interface WorkflowStepTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   workflow_id: number
   sequence: number | null
   name: unknown
@@ -1703,39 +1701,39 @@ export interface WorkflowStepTable {
   post_mail_template_id: number | null
   sms_template_id: number | null
   fallback_channel: 'email' | 'post' | 'sms' | null
-  destination: Generated<'debtor' | 'client' | null>
+  destination: 'debtor' | 'client' | null
   agenda_subject_id: number | null
   cost_type_id: number | null
   new_phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
   new_file_status_id: number | null
-  delay_days: Generated<number>
-  delay_basis: Generated<'calendar' | 'working' | null>
+  delay_days: number
+  delay_basis: 'calendar' | 'working' | null
   send_from: string | null
   send_until: string | null
   conditions: unknown | null
   next_step_id: number | null
   else_step_id: number | null
-  stop_on_payment: Generated<boolean | null>
-  requires_approval: Generated<boolean | null>
-  is_fourteen_day_letter: Generated<boolean | null>
-  adds_collection_costs: Generated<boolean | null>
-  active: Generated<boolean | null>
+  stop_on_payment: boolean | null
+  requires_approval: boolean | null
+  is_fourteen_day_letter: boolean | null
+  adds_collection_costs: boolean | null
+  active: boolean | null
 }
 
 export interface WorkflowTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   name: string
   code: string
-  revision: Generated<number | null>
+  revision: number | null
   previous_id: number | null
-  category: Generated<'standard' | 'client_specific' | 'staffel' | 'phase' | 'precasso'>
-  phase: Generated<'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null>
-  file_type: Generated<'private' | 'company' | 'both' | null>
+  category: 'standard' | 'client_specific' | 'staffel' | 'phase' | 'precasso'
+  phase: 'amicable' | 'judicial' | 'monitoring' | 'bailiff' | 'partner' | 'shv' | null
+  file_type: 'private' | 'company' | 'both' | null
   customer_id: number | null
   legal_type_id: number | null
   description: string | null
-  status: Generated<'draft' | 'active' | 'retired'>
+  status: 'draft' | 'active' | 'retired'
   activated_at: string | null
   created_at: string | null
   created_by_id: number | null
@@ -1743,8 +1741,8 @@ export interface WorkflowTable {
 }
 
 export interface WriteOffTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   file_id: number
   customer_id: number | null
   date: string
@@ -1752,7 +1750,7 @@ export interface WriteOffTable {
   amount: number
   amount_currency: string
   reason: string
-  status: Generated<'booked' | 'reversed'>
+  status: 'booked' | 'reversed'
   reversed_at: string | null
   reverse_reason: string | null
   created_at: string | null

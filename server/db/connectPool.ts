@@ -1,13 +1,11 @@
 /** Turns a pool of `pg` connections into the `Engine` that the server works with. */
 import { setTimeout as after } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
-import type { Database } from '#schemas/generated/database.ts'
 import { Busy, OutcomeUnknown } from '#server/errors.ts'
 import { livingConnections, type Waits } from './livingConnections.ts'
 import type { Engine, OpenEngine, Result, Statement, Trx } from './engine.ts'
 import { currentOutsider, forServer, type Outsider } from './outsider.ts'
-import { become, beginFor, type Role } from './roles.ts'
+import { beginFor, type Role } from './roles.ts'
 
 /** No connection was available in time, or it broke before the commit: answered with 503; nothing has changed. */
 export class DatabaseBusy extends Busy {
@@ -98,16 +96,6 @@ function worker(
   waits: Waits,
 ): Omit<Engine, 'kind' | 'reserved' | 'onConnect' | 'close'> {
   const asker = () => (role ? currentOutsider() : undefined)
-  const kysely = kyselyOver(async () => {
-    if (asker())
-      throw new Error(
-        'Kysely runs as the server; answer people from outside with query() or transaction() of the engine.',
-      )
-    const client = await connect()
-    return viewOf(client, waits, () => client.release())
-  })
-  const own = new WeakMap<PoolClient, Kysely<Database>>()
-
   /** @param ifBroken Makes the error for a connection that breaks while `work` runs. */
   async function withClient<T>(
     work: (client: PoolClient) => Promise<T>,
@@ -130,7 +118,6 @@ function worker(
   }
 
   return {
-    kysely,
     // Outside a transaction each statement is committed by itself.
     query: (statement) => {
       const who = asker()
@@ -143,14 +130,11 @@ function worker(
       const committed: (() => void)[] = []
       const who = asker()
       const result = await withClient((client) => {
-        const bound = own.get(client) ?? kyselyOver(async () => viewOf(client, waits, () => {}))
-        own.set(client, bound)
         const query: Trx['query'] = (statement) => run(client, who ? namedApart(statement) : statement, waits)
         const afterCommit: Trx['afterCommit'] = (next) => void committed.push(next)
-        return bound.transaction().execute(async (trx) => {
-          if (who) await ask(client, { text: become(who) }, waits)
-          return work({ kysely: trx, query, afterCommit })
-        })
+        return within(client, { begin: who ? beginFor(who) : 'begin', waits }, () =>
+          work({ identity: {}, query, afterCommit }),
+        )
       })
       for (const next of committed) forServer(next)
       return result
@@ -184,26 +168,32 @@ async function runFor<Row>(
 const namedApart = (statement: Statement): Statement =>
   statement.name === undefined ? statement : { ...statement, name: `${statement.name}_o` }
 
-/** The part of a `pg` client that Kysely uses. */
-type Client = { query(text: string, values: unknown[]): Promise<unknown>; release(): void }
-
-const kyselyOver = (connect: () => Promise<Client>): Kysely<Database> =>
-  new Kysely<Database>({
-    // Kysely must not end the pool: the engine does.
-    dialect: new PostgresDialect({ pool: { connect: connect as () => Promise<PoolClient>, end: async () => {} } }),
-  })
-
-const viewOf = (client: PoolClient, waits: Waits, release: () => void): Client => ({
-  query: (text, values) =>
-    ask(client, { text, values }, waits).catch((error: unknown) => {
-      if (text === 'commit' && !isUndone(error)) throw new OutcomeUnknown(error)
-      // When the connection is gone the server rolls back by itself, and the error that caused the rollback is
-      // the one to report.
-      if (text === 'rollback' && isBroken(error)) return { rows: [] }
+/** Runs `work` between `begin` and `commit`; what throws is rolled back, the commit included. */
+async function within<T>(
+  client: PoolClient,
+  { begin, waits }: { begin: string; waits: Waits },
+  work: () => Promise<T>,
+): Promise<T> {
+  const control = (text: string) =>
+    ask(client, { text }, waits).catch((error: unknown) => {
       throw isBroken(error) ? new DatabaseBusy(error) : error
-    }),
-  release,
-})
+    })
+  try {
+    await control(begin)
+    const result = await work()
+    await ask(client, { text: 'commit' }, waits).catch((error: unknown) => {
+      throw isUndone(error) ? error : new OutcomeUnknown(error)
+    })
+    return result
+  } catch (error) {
+    // When the connection is gone the server rolls back by itself, and the error that caused the rollback is the
+    // one to report.
+    await ask(client, { text: 'rollback' }, waits).catch((failure: unknown) => {
+      if (!isBroken(failure)) throw failure
+    })
+    throw error
+  }
+}
 
 async function run<Row>(client: PoolClient, { text, values, name }: Statement, waits: Waits): Promise<Result<Row>> {
   const answered: QueryResult | QueryResult[] = await ask(

@@ -5,8 +5,6 @@
  * Values as both read them: `date` 'YYYY-MM-DD' text; `timestamptz` ISO text in UTC;
  * `numeric` text; `int8` a number (an error beyond 2^53); `json`/`jsonb` parsed, unless cast to text.
  */
-import type { Kysely, Transaction } from 'kysely'
-import type { Database } from '#schemas/generated/database.ts'
 import type { Role } from './roles.ts'
 
 /**
@@ -18,9 +16,8 @@ export type Result<Row> = { rows: Row[]; rowCount: number }
 
 export type Engine = {
   kind: 'pglite' | 'postgres'
-  /** Runs a statement without Kysely: for hot paths, and for SQL that is composed from data. */
+  /** Runs one statement; outside a transaction it is committed by itself. */
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Result<Row>>
-  kysely: Kysely<Database>
   /** Runs `work` in one transaction and commits; rolls back when it throws. Never retries. */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** Runs `work` on one connection outside any transaction, for statements that PostgreSQL refuses inside one. */
@@ -45,9 +42,10 @@ export type OpenEngine = Engine & {
   withoutTimeout<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** One transaction on one connection, by Kysely or by plain statement. */
+/** One transaction on one connection. */
 export type Trx = {
-  kysely: Transaction<Database>
+  /** The same object in the transaction and in its savepoints: a key for what is remembered until its end. */
+  readonly identity: object
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Result<Row>>
   /** Called once the transaction is committed; never when it is rolled back. */
   afterCommit(run: () => void): void

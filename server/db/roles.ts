@@ -19,5 +19,5 @@ export const askerSetting = 'dossier.asker'
 export const beginFor = (who: Outsider): string => `begin; ${become(who)}`
 
 /** The same for a transaction that is already open. */
-export const become = (who: Outsider): string =>
+const become = (who: Outsider): string =>
   `select set_config('role', '${outsiderRole}', true), set_config('${askerSetting}', '${JSON.stringify(who).replaceAll("'", "''")}', true)`

@@ -18,7 +18,6 @@ const packages = [
   '@fastify/under-pressure',
   '@node-rs/argon2',
   'ajv',
-  'kysely',
   'pg',
   'pino',
   'qs',

@@ -143,8 +143,8 @@ test('secrets that are given are used as they are', () => {
   expect(demoPasswordOf(settings)).toBe('demo-demo')
 })
 
-test('the README names every variable that a person may set', () => {
-  const readme = readFileSync('README.md', 'utf8')
+test('a page of the docs names every variable that a person may set', () => {
+  const page = readFileSync('docs/environment.md', 'utf8')
   const forPeople = Object.keys(variables).filter((name) => name !== 'DATABASE_SOCKET')
-  expect(forPeople.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  expect(forPeople.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })

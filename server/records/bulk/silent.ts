@@ -23,7 +23,7 @@ export function silent(within: Within): Silent {
   }
   const trx: Trx = {
     query: async () => refuse(),
-    get kysely() {
+    get identity() {
       return refuse()
     },
     afterCommit: (run) => within.trx.afterCommit(run),

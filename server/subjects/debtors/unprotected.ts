@@ -5,8 +5,7 @@ import { names } from '#server/sql/names.ts'
 const d = names('debtor')
 const e = names('insolvency_event', 'e')
 
-/** A savepoint is another object with the same connection. */
-const freeIn = new WeakMap<Trx['kysely'], Set<number>>()
+const freeIn = new WeakMap<Trx['identity'], Set<number>>()
 
 /** Locks them as opening a file does, and remembers for this transaction which of them are not protected. */
 export async function lockUnprotected(trx: Trx, debtors: readonly number[]): Promise<void> {
@@ -20,10 +19,10 @@ export async function lockUnprotected(trx: Trx, debtors: readonly number[]): Pro
     values: [ids],
   })
   const protectedOnes = new Set(rows.map(({ id }) => id))
-  const free = freeIn.get(trx.kysely) ?? new Set()
-  freeIn.set(trx.kysely, free)
+  const free = freeIn.get(trx.identity) ?? new Set()
+  freeIn.set(trx.identity, free)
   for (const id of ids) if (!protectedOnes.has(id)) free.add(id)
 }
 
 /** Whether that was found before in this transaction, which holds the lock since. */
-export const isUnprotected = ({ kysely }: Trx, debtor: number): boolean => freeIn.get(kysely)?.has(debtor) ?? false
+export const isUnprotected = ({ identity }: Trx, debtor: number): boolean => freeIn.get(identity)?.has(debtor) ?? false

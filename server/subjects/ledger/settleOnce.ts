@@ -9,10 +9,9 @@ type Follow = () => Promise<void>
 type Held = Map<number, Map<string, Follow>>
 
 /** Files that were opened by the same work: nothing stands on them that could follow a booking. */
-const openedBy = new WeakMap<Trx['kysely'], Set<number>>()
+const openedBy = new WeakMap<Trx['identity'], Set<number>>()
 
-/** A savepoint is another object with the same connection. */
-const heldBy = new WeakMap<Trx['kysely'], Held>()
+const heldBy = new WeakMap<Trx['identity'], Held>()
 
 /**
  * While `work` runs, changes of facts wait; then each file is settled once, and what waited for that follows. What
@@ -23,12 +22,12 @@ export async function settledOnce<T>(
   { today, requestId }: { today: IsoDate; requestId: string },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (heldBy.has(trx.kysely)) return work()
+  if (heldBy.has(trx.identity)) return work()
   const held: Held = new Map()
-  heldBy.set(trx.kysely, held)
+  heldBy.set(trx.identity, held)
   const result = await work().finally(() => {
-    heldBy.delete(trx.kysely)
-    openedBy.delete(trx.kysely)
+    heldBy.delete(trx.identity)
+    openedBy.delete(trx.identity)
   })
   if (held.size > few) {
     // None of them follows from another, so all are settled before anything follows.
@@ -48,22 +47,22 @@ const few = 3
 
 /** @returns Whether the file waits to be settled. */
 export function waits(trx: Trx, file: number): boolean {
-  const held = heldBy.get(trx.kysely)
+  const held = heldBy.get(trx.identity)
   if (held && !held.has(file)) held.set(file, new Map())
   return held !== undefined
 }
 
 /** Says that files were just opened, with nothing on them that would follow a booking: no arrangement, no message. */
 export function opened(trx: Trx, files: readonly number[]): void {
-  const known = openedBy.get(trx.kysely) ?? new Set()
-  openedBy.set(trx.kysely, known)
+  const known = openedBy.get(trx.identity) ?? new Set()
+  openedBy.set(trx.identity, known)
   for (const file of files) known.add(file)
 }
 
 /** Runs what needs a settled ledger: at once, or the last of its kind when the file is settled. */
 export async function onceSettled(trx: Trx, file: number, kind: string, follow: Follow): Promise<void> {
-  if (openedBy.get(trx.kysely)?.has(file)) return
-  const held = heldBy.get(trx.kysely)?.get(file)
+  if (openedBy.get(trx.identity)?.has(file)) return
+  const held = heldBy.get(trx.identity)?.get(file)
   if (held) held.set(kind, follow)
   else await follow()
 }

@@ -10,19 +10,19 @@ test('has a table per entity and per many-relation, with the columns as both dri
   sample_thing_others: LinkTable
 }`)
   expect(text).toContain(`export interface SampleThingTable {
-  id: Generated<number>
-  version: Generated<number>
+  id: number
+  version: number
   code: string
   notes: string | null
   count: number | null
   big: number | null
-  done: Generated<boolean | null>
+  done: boolean | null
   due: string | null
   seen_at: string | null
   price: number | null
   price_currency: string | null
   share: string | null
-  status: Generated<'open' | 'shut'>
+  status: 'open' | 'shut'
   country_id: number
   labels: string[] | null
   rights: string[] | null
