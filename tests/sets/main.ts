@@ -13,6 +13,7 @@ import { hasServer } from './engines.ts'
 import { readImports } from './imports.ts'
 import type { ChosenFiles } from './projects.ts'
 import type { FileRun } from './report.ts'
+import { chosenAgain, sumOfBoth, worthTrying, type Counts, type Ended } from './secondTry.ts'
 import { allTests, isLong } from './testFiles.ts'
 import { countCommits, readTouched } from './touched.ts'
 
@@ -29,7 +30,7 @@ try {
 function runSet(): number {
   if (set === 'changed') return runAffected(args[0])
   // Who names files gets them, whatever set they are of.
-  if (set !== 'long' && args.some(namesFile)) return vitest(args).code
+  if (set === 'standard' && args.some(namesFile)) return vitest(args).code
   const choice = choose()
   console.log(`${choice.words.join('\n')}\n`)
   if (set === 'ci') return runTwice(choice)
@@ -63,33 +64,21 @@ function runAffected(since: string | undefined): number {
   return first || (names.length === 0 ? 0 : vitest([...ofEntities, '-t', `^(${names.join('|')})\\b(?!-)`]).code)
 }
 
-/** A failure of what only had its turn counts when it fails again; it cannot be of this change. */
+/** A failure of what only had its turn counts when it fails again: it need not be of this change. */
 function runTwice(choice: Choice): number {
   const first = vitest(args, choice)
-  const failed = first.runs.filter((run) => run.failed > 0)
-  const again = failed.filter(({ path: file, project }) =>
-    choice.turn.has(project === 'embedded' ? `embedded ${file}` : file),
-  )
-  if (first.code === 0 || again.length === 0 || again.length < failed.length) {
+  const again = worthTrying(first, choice)
+  if (again.length === 0) {
     say(first.summary)
     return first.code
   }
   console.log(`\nOnce more, because only tests failed whose turn it was:\n${again.map((run) => run.path).join('\n')}\n`)
-  const of = (isEmbedded: boolean) =>
-    new Set(again.filter((run) => (run.project === 'embedded') === isEmbedded).map((run) => run.path))
-  const second = vitest(args, { ...choice, files: of(false), embedded: of(true) })
-  const repeated = again.reduce((sum, run) => sum + run.failed, 0)
-  console.log(second.code === 0 ? `${repeated} tests failed once and passed the second time.` : 'They failed twice.')
-  // The second try stands in place of the first.
-  const failures = second.summary.reduce((sum, [, count]) => sum + count, 0)
-  const unexplained = first.summary.reduce((sum, [, count]) => sum + count, 0) - repeated
-  const passed = first.summary.reduce((sum, [count]) => sum + count, 0)
-  say([[passed + Math.max(0, repeated - failures), failures + unexplained]])
-  return second.code === 0 && unexplained === 0 ? 0 : 1
+  const second = vitest(args, { ...choice, ...chosenAgain(again) })
+  const failed = again.reduce((sum, run) => sum + run.failed, 0)
+  console.log(second.code === 0 ? `What failed once (${failed}) passed the second time.` : 'It failed twice.')
+  say(sumOfBoth(first.summary, second.summary, failed))
+  return second.code
 }
-
-type Counts = readonly (readonly [passed: number, failed: number])[]
-type Ended = { code: number; runs: readonly FileRun[]; summary: Counts }
 
 /** Runs vitest; without a choice with what the arguments name. */
 function vitest(given: readonly string[], choice?: Choice): Ended {

@@ -41,7 +41,8 @@ export function isSmoke(file: string): boolean {
 }
 
 /** Tests with a server or a database: those of the server, and what asks one elsewhere. */
-const asksServer = /^tests\/(server|codegen\/migration)\/|['/]support\/(api|emptyDatabases|engine|server)\.ts'/
+const asksServer =
+  /^tests\/(server|codegen\/migration)\/|'@electric-sql\/pglite'|['/]support\/(api|emptyDatabases|engine|server)\.ts'/
 
 export function kindOf(file: string): Kind {
   if (file.endsWith('.e2e.ts')) return 'e2e'
