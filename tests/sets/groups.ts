@@ -30,8 +30,10 @@ export const core: readonly string[] = [
   'tests/domain',
   'tests/e2e',
   'tests/providers',
+  'tests/rules',
   'tests/schemas',
   'tests/sets',
+  'tests/shake',
   'tests/specification',
   'tests/support',
   ...[

@@ -12,7 +12,7 @@ const run = (path: string, seconds: number): FileRun => ({
   tests: [1, 4, 2, 3].map((took) => ({ name: `takes ${took}`, seconds: took })),
 })
 const budget = {
-  sets: {},
+  sets: { standard: 100 },
   kinds: {},
   subjects: {},
   files: { 'tests/e2e/start.e2e.ts': 30, 'tests/server/a.test.ts': 3 },
@@ -33,7 +33,7 @@ test('a file above its limit is named with its three dearest tests, and fails ab
 
 test('a small file may double, and without figures there is no limit', () => {
   expect(report([run('tests/server/a.test.ts', 7)], budget).over).toBe(0)
-  expect(report([run('tests/server/a.test.ts', 70)], { ...budget, files: {} }).over).toBe(0)
+  expect(report([run('tests/server/a.test.ts', 70)], { ...budget, sets: {} }).over).toBe(0)
 })
 
 test('the dearest and the sum are said', () => {
@@ -41,5 +41,6 @@ test('the dearest and the sum are said', () => {
   const { lines } = report(runs, budget)
   expect(lines.filter((line) => line.startsWith('dear: '))).toHaveLength(10)
   expect(lines[0]).toContain('tests/src/11.test.tsx')
-  expect(lines.at(-1)).toMatch(/^12 files: 33 processor seconds of tests and 12 of loading, \d+ with all/)
+  expect(lines.at(-2)).toMatch(/^12 files: 33 processor seconds of tests and 12 of loading, \d+ with all/)
+  expect(lines.at(-1)).toBe('Of the standard set 0; it may take 1200.')
 })

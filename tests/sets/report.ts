@@ -5,9 +5,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
-import { limitOf, readBudget } from './budget.ts'
+import { isMeasured, limitOf, mostInStandard, readBudget } from './budget.ts'
 import { keepFigures } from './figures.ts'
 import { processorSeconds } from './processorTime.ts'
+import { setOf } from './testFiles.ts'
 
 /** One test file in one project. */
 export type FileRun = {
@@ -81,8 +82,8 @@ export function report(runs: readonly FileRun[], budget = readBudget()): { lines
   const lines: string[] = []
   const byCost = runs.toSorted((a, b) => b.seconds - a.seconds)
   let over = 0
-  // Without figures, as in a new project, there is no limit either.
-  for (const run of Object.keys(budget.files).length === 0 ? [] : byCost) {
+  // Without a measured budget, as in a new project, there is no limit either.
+  for (const run of isMeasured(budget) ? byCost : []) {
     const limit = limitOf(run.path, budget)
     if (run.seconds <= limit * 1.2) continue
     const isOver = run.seconds > 2 * limit
@@ -101,9 +102,11 @@ export function report(runs: readonly FileRun[], budget = readBudget()): { lines
   if (runs.length > 1) lines.push(...byCost.slice(0, dearest).map((run) => `dear: ${told(run)}`))
   const sum = (values: readonly number[]) => Math.round(values.reduce((total, one) => total + one, 0))
   const loading = sum(runs.map((run) => run.loading))
+  const standard = sum(runs.filter(({ path }) => setOf(path) === 'standard').map(({ seconds }) => seconds))
   lines.push(
     `${runs.length} files: ${sum(runs.map(({ seconds }) => seconds))} processor seconds of tests and ${loading} of loading, ` +
       `${Math.round(processorSeconds())} with all that was started beside them.`,
+    `Of the standard set ${standard}; it may take ${mostInStandard}.`,
   )
   return { lines, over }
 }

@@ -40,6 +40,12 @@ export function isSmoke(file: string): boolean {
   return smoke !== undefined && isAt(file, `tests/server/subjects/${subject}/${smoke}`)
 }
 
+/** The set that a file is counted under. */
+export function setOf(file: string): string {
+  if (isLong(file)) return `long: ${groupOf(file)}`
+  return isCore(file) || isSmoke(file) ? 'standard' : 'subjects'
+}
+
 /** Tests with a server or a database: those of the server, and what asks one elsewhere. */
 const asksServer =
   /^tests\/(server|codegen\/migration)\/|'@electric-sql\/pglite'|['/]support\/(api|emptyDatabases|engine|server)\.ts'/

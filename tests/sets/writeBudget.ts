@@ -1,8 +1,8 @@
 /** `npm run test:budget`: writes to `tests/budget.json` what the last runs here measured; other files keep their figures. */
 import { writeFileSync } from 'node:fs'
-import { budgetFile, readBudget, type Budget } from './budget.ts'
+import { budgetFile, mostInStandard, mostInSubject, readBudget, type Budget } from './budget.ts'
 import { readFigures } from './figures.ts'
-import { allTests, groupOf, isCore, isLong, isSmoke, kindOf, subjectOf } from './testFiles.ts'
+import { allTests, isLong, kindOf, setOf, subjectOf } from './testFiles.ts'
 
 const figures = { ...readBudget().files, ...readFigures() }
 const tests = allTests()
@@ -19,10 +19,6 @@ function sums(nameOf: (file: string) => string | undefined): Record<string, numb
   return Object.fromEntries(named.map(([name, seconds]) => [name, Math.round(seconds)]))
 }
 
-const setOf = (file: string): string => {
-  if (isLong(file)) return `long: ${groupOf(file)}`
-  return isCore(file) || isSmoke(file) ? 'standard' : 'subjects'
-}
 const dear = tests
   .map((file) => [file, Math.round(secondsOf(file))] as const)
   .filter(([file, seconds]) => file in figures && seconds >= 1)
@@ -34,3 +30,7 @@ const budget: Budget = {
 }
 writeFileSync(budgetFile, `${JSON.stringify(budget, null, 2)}\n`)
 console.log(`${budgetFile}: ${dear.length} of ${tests.length} files take a second or more`)
+for (const [name, seconds] of Object.entries(budget.subjects))
+  if (seconds > mostInSubject) console.log(`${name} takes ${seconds} s, more than the ${mostInSubject} of a subject`)
+const { standard = 0 } = budget.sets
+if (standard > mostInStandard) console.log(`the standard set takes ${standard} s, more than ${mostInStandard}`)
