@@ -72,19 +72,19 @@ export default defineConfig({
   // Libraries that nothing here uses, or that browsers have long done without; or of which little is used.
   resolve: {
     alias: {
-      'jsonexport/dist/index.js': `${root}src/noExport.ts`,
-      inflection: `${root}src/noInflection.ts`,
-      './adapters/reactRouterProvider.js': `${root}src/noRouterProvider.ts`,
-      './TouchRipple.js': `${root}src/noRipple.ts`,
-      './createThemeWithVars.js': `${root}src/noThemeVariables.ts`,
-      './ThemeProviderWithVars.js': `${root}src/noThemeVariables.ts`,
-      'hoist-non-react-statics': `${root}src/noHoist.ts`,
-      'query-string': `${root}src/addressQuery.ts`,
+      'jsonexport/dist/index.js': `${root}src/stubs/noExport.ts`,
+      inflection: `${root}src/stubs/noInflection.ts`,
+      './adapters/reactRouterProvider.js': `${root}src/stubs/noRouterProvider.ts`,
+      './TouchRipple.js': `${root}src/stubs/noRipple.ts`,
+      './createThemeWithVars.js': `${root}src/stubs/noThemeVariables.ts`,
+      './ThemeProviderWithVars.js': `${root}src/stubs/noThemeVariables.ts`,
+      'hoist-non-react-statics': `${root}src/stubs/noHoist.ts`,
+      'query-string': `${root}src/stubs/addressQuery.ts`,
       ...Object.fromEntries(
         ['defaults', 'get', 'pick', 'set'].map((name) => [`lodash/${name}.js`, `es-toolkit/compat/${name}`]),
       ),
       'lodash/isEqual.js': 'react-fast-compare',
-      'object.entries': `${root}src/objectEntries.cjs`,
+      'object.entries': `${root}src/stubs/objectEntries.cjs`,
     },
   },
   build: {

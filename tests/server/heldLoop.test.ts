@@ -8,7 +8,7 @@ import { test } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { longestTurn, slowness } from '#tests/support/turns.ts'
 import { repeated, worstRequests } from '#tests/support/worstBodies.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 
 /** Milliseconds on the machine by which limits are written. */
 const mostHeld = 100

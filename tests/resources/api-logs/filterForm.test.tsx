@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { expect } from 'vitest'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import { test } from '#tests/support/api.ts'
 import { violations, renderPage } from '#tests/support/screen.tsx'
 

@@ -4,8 +4,8 @@ import { parseQuery } from '#server/foundation/query.ts'
 import { readListQuery } from '#server/lists/listQuery.ts'
 import { compile } from '#server/lists/question.ts'
 import { totalsOf } from '#server/lists/sums/amounts.ts'
-import { bySql, groupingsOf } from '#server/lists/sums/by.ts'
-import { grouped } from '#server/lists/sums/grouped.ts'
+import { bySql, groupingsOf } from '#server/lists/sums/groupings.ts'
+import { grouped } from '#server/lists/sums/groupedRows.ts'
 import { chanceFrom, insert, someFilter, writeSomething, type Chance } from '#tests/server/lists/positions/chance.ts'
 import {
   access,

@@ -4,7 +4,7 @@ import { dialerBlacklist } from '#schemas/generated/dialer-blacklist.ts'
 import { merchant } from '#schemas/generated/merchant.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { system } from '#server/foundation/writer.ts'
-import type { RowWrite } from '#server/records/bulk/rowResult.ts'
+import type { RowWrite } from '#server/records/contract.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { test, type Api } from '#tests/support/api.ts'
 

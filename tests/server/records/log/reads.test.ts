@@ -7,7 +7,7 @@ import { entityOf, modelOf, projectSchemas } from '#tests/codegen/fixture.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { emptyTables, startServer } from '#tests/support/server.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 
 const readers = 'ROLE_EMPLOYEE or ROLE_CUSTOMER'
 const own = { customer: { in: '$me.customerIds' } }

@@ -1,6 +1,6 @@
 /** Who sees and adds items: staff by their rights, people of a customer their own only, a key those of its customer. */
 import { expect } from 'vitest'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import { addItem, itemBody, test, workers } from './items.ts'
 
 test('people of a customer see their own items only, and add none', async ({ api, reminders }) => {

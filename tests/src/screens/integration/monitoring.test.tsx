@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import { test } from '#tests/support/api.ts'
 import { violations, renderPage } from '#tests/support/screen.tsx'
 

@@ -4,7 +4,7 @@ import { entities } from '#schemas/generated/entities.ts'
 import { isAllowedFrom } from '#server/subjects/integration/keys/allowList.ts'
 import { createApiKeys } from '#server/subjects/integration/keys/keys.ts'
 import { test } from '#tests/support/api.ts'
-import { withKey } from './withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import { idsIn } from './keeper.ts'
 
 test('what ends a key ends it at once: switched off, past its day, its customer inactive', async ({ api }) => {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
 import { test } from '#tests/support/api.ts'
-import { withKey } from './withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import { keeper } from './keeper.ts'
 
 test('every key reads the description of the API, and nothing else without a scope', async ({ api }) => {
