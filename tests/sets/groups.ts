@@ -73,9 +73,7 @@ export const core: readonly string[] = [
   ...[
     'absent',
     'actions',
-    'changes',
     'children',
-    'conditions',
     'fields',
     'form',
     'inputs',
@@ -89,7 +87,6 @@ export const core: readonly string[] = [
     'texts',
   ].map((name) => `tests/resources/${name}`),
   ...[
-    'addressQuery',
     'beside',
     'guard',
     'home',
@@ -101,6 +98,7 @@ export const core: readonly string[] = [
     'screens/jobs',
     'screens/search',
     'start',
+    'stubs',
     'texts',
     'theme',
   ].map((name) => `tests/src/${name}`),
