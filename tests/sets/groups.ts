@@ -36,6 +36,7 @@ export const core: readonly string[] = [
   'tests/shake',
   'tests/specification',
   'tests/support',
+  'tests/testRules',
   ...[
     'api',
     'app',
@@ -123,7 +124,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     smoke: 'complaints',
     screens: ['resources/complaints', 'resources/due-diligence', ...screens('compliance')],
   },
-  customers: { smoke: 'customers', screens: ['resources/customers'] },
+  customers: { smoke: 'customers', screens: ['resources/customers', 'resources/merchants'], journeys: ['merchants'] },
   debtors: { smoke: 'match', screens: ['resources/debtors'] },
   dialer: { smoke: 'dialerBlacklist', screens: ['resources/dialer-blacklist'] },
   disputes: { smoke: 'disputes', screens: ['resources/disputes'] },
