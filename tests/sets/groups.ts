@@ -60,6 +60,7 @@ export const core: readonly string[] = [
     'jobs',
     'lifecycles',
     'lists',
+    'listShapes',
     'office',
     'protect',
     'records',

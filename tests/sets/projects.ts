@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ViteUserConfig } from 'vitest/config'
+import { beginRun } from '#tests/support/flaky/beginning.ts'
 import { LongestFirst } from './longestFirst.ts'
 import { hasServer, needsServer, runsOnBoth } from './engines.ts'
 import { allTests } from './testFiles.ts'
@@ -39,14 +40,18 @@ const everyWorker = {
 } as const
 /** Only tests of the server use a database server, and each of them once. */
 const withoutServer = { TEST_DATABASE_URL: '' }
-const measure = inRoot('tests/sets/measure.ts')
+/** A seed, a clock, a set-up, and whose tests have a second try. */
+const run = beginRun()
 
 /** Node gives react-admin react-router as a module; our own code must get the same one. */
 const conditions = ['module-sync', 'module', 'node', 'development']
 
 export const tests: ViteUserConfig['test'] = {
   root,
-  reporters: ['default', './tests/sets/report.ts', './tests/support/summary.ts'],
+  reporters: ['default', './tests/support/flaky/reporter.ts', './tests/sets/report.ts', './tests/support/summary.ts'],
+  setupFiles: [inRoot('tests/sets/measure.ts'), ...run.setupFiles],
+  tags: run.tags,
+  onStackTrace: run.onStackTrace,
   sequence: { sequencer: LongestFirst },
   projects: [
     {
@@ -56,7 +61,6 @@ export const tests: ViteUserConfig['test'] = {
         name: 'node',
         include: ['tests/**/*.test.ts'],
         exclude: ['tests/bench/**', ...left],
-        setupFiles: measure,
         environment: 'node',
       },
     },
@@ -67,7 +71,6 @@ export const tests: ViteUserConfig['test'] = {
         name: 'embedded',
         include: onEmbedded,
         env: withoutServer,
-        setupFiles: measure,
         environment: 'node',
       },
     },
@@ -78,10 +81,11 @@ export const tests: ViteUserConfig['test'] = {
       test: {
         ...everyWorker,
         name: 'dom',
+        retry: run.retry,
         include: ['tests/**/*.test.tsx'],
         exclude: left,
         env: withoutServer,
-        setupFiles: [measure, inRoot('tests/support/domSetup.ts')],
+        setupFiles: inRoot('tests/support/domSetup.ts'),
         environment: 'jsdom',
       },
     },
@@ -90,13 +94,13 @@ export const tests: ViteUserConfig['test'] = {
       test: {
         ...everyWorker,
         name: 'e2e',
+        retry: run.retry,
         // Browsers want the processors for themselves: they follow the others.
         sequence: { groupOrder: 1 },
         include: ['tests/e2e/**/*.e2e.ts'],
         exclude: left,
         env: withoutServer,
         globalSetup: inRoot('tests/support/office.ts'),
-        setupFiles: measure,
         environment: 'node',
         testTimeout: 180_000,
         hookTimeout: 240_000,
