@@ -20,8 +20,7 @@ const start = promisify(execFile)
 
 /** @returns What it printed. @throws With that, when it fails. */
 async function run(command: string, args: readonly string[]): Promise<string> {
-  const databases = { TEST_DATABASE_URL: '', TEST_DATABASE_AFTERWARDS: '' }
-  const env = { ...process.env, ...databases, TEST_SUMMARY: '', NO_COLOR: '1' }
+  const env = { ...process.env, TEST_DATABASE_URL: '', TEST_SUMMARY: '', TEST_ENDED: '', NO_COLOR: '1' }
   try {
     return (await start(command, args, { cwd: folder, env })).stdout
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectTests } from './select.ts'
+import { selectTests } from './affected.ts'
 
 const file = (path: string, ...imports: string[]) => ({
   path,
