@@ -29,7 +29,7 @@ const searchForm = {
 const slow = ['tests/e2e/**', 'tests/bench/**']
 /** What asks no database, or always the embedded one: on a database server it would be the same once more. */
 const withoutServer = [
-  'tests/codegen/migration/{branches,files,fold,names,plan,refusal}.test.ts',
+  'tests/codegen/migration/{branches.long,files,fold,names,plan,refusal}.test.ts',
   'tests/server/{config,jobKinds,start}.test.ts',
   'tests/server/records/values/html.test.ts',
   'tests/server/db/{countRows,lock,pglite,sqlStatements,untilThere,wholeFolder}.test.ts',
@@ -37,7 +37,7 @@ const withoutServer = [
   'tests/server/http/closing.test.ts',
   'tests/server/lists/manyHits.test.ts',
   'tests/server/lists/positions/log.test.ts',
-  'tests/server/sql/{names,projection,startsWith}.test.ts',
+  'tests/server/sql/{names,names.long,projection,startsWith}.test.ts',
   'tests/server/subjects/accounts/secondFactor/seal.test.ts',
   'tests/server/seed/{rows,templates}.test.ts',
   'tests/server/subjects/accounts/sessions/{network,reader}.test.ts',
@@ -47,8 +47,8 @@ const withoutServer = [
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
 const onServerOnly = [
   'tests/server/db/lostServer.test.ts',
-  'tests/server/bench.test.ts',
-  'tests/server/subjects/workflow/faults.test.ts',
+  'tests/server/bench.long.test.ts',
+  'tests/server/subjects/workflow/faults.long.test.ts',
 ]
 /** A database server, on which the tests of the server are run once more after all others; `.ci/run` starts one. */
 const databaseAfterwards = process.env.TEST_DATABASE_AFTERWARDS
@@ -105,6 +105,9 @@ const release = (): Plugin => ({
 const testOrder = async () =>
   process.env.VITEST ? (await import('./tests/support/longestFirst.ts')).LongestFirst : undefined
 
+/** What each run of tests has: a seed, a clock, a set-up, and whose tests have a second try. */
+const run = process.env.VITEST ? (await import('./tests/support/flaky/beginning.ts')).beginRun() : undefined
+
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
@@ -114,19 +117,19 @@ export default defineConfig({
   // Libraries that nothing here uses, or that browsers have long done without; or of which little is used.
   resolve: {
     alias: {
-      'jsonexport/dist/index.js': `${root}src/noExport.ts`,
-      inflection: `${root}src/noInflection.ts`,
-      './adapters/reactRouterProvider.js': `${root}src/noRouterProvider.ts`,
-      './TouchRipple.js': `${root}src/noRipple.ts`,
-      './createThemeWithVars.js': `${root}src/noThemeVariables.ts`,
-      './ThemeProviderWithVars.js': `${root}src/noThemeVariables.ts`,
-      'hoist-non-react-statics': `${root}src/noHoist.ts`,
-      'query-string': `${root}src/addressQuery.ts`,
+      'jsonexport/dist/index.js': `${root}src/stubs/noExport.ts`,
+      inflection: `${root}src/stubs/noInflection.ts`,
+      './adapters/reactRouterProvider.js': `${root}src/stubs/noRouterProvider.ts`,
+      './TouchRipple.js': `${root}src/stubs/noRipple.ts`,
+      './createThemeWithVars.js': `${root}src/stubs/noThemeVariables.ts`,
+      './ThemeProviderWithVars.js': `${root}src/stubs/noThemeVariables.ts`,
+      'hoist-non-react-statics': `${root}src/stubs/noHoist.ts`,
+      'query-string': `${root}src/stubs/addressQuery.ts`,
       ...Object.fromEntries(
         ['defaults', 'get', 'pick', 'set'].map((name) => [`lodash/${name}.js`, `es-toolkit/compat/${name}`]),
       ),
       'lodash/isEqual.js': 'react-fast-compare',
-      'object.entries': `${root}src/objectEntries.cjs`,
+      'object.entries': `${root}src/stubs/objectEntries.cjs`,
     },
   },
   build: {
@@ -140,7 +143,10 @@ export default defineConfig({
   server: { proxy: { ...Object.fromEntries(proxied.map((path) => [path, api])), ...searchForm } },
   test: {
     root,
-    reporters: ['default', './tests/support/summary.ts'],
+    reporters: ['default', './tests/support/flaky/reporter.ts', './tests/support/summary.ts'],
+    setupFiles: run?.setupFiles,
+    tags: run?.tags,
+    onStackTrace: run?.onStackTrace,
     sequence: { sequencer: await testOrder() },
     projects: [
       {
@@ -161,6 +167,7 @@ export default defineConfig({
         test: {
           ...sharedWorker,
           name: 'dom',
+          retry: run?.retry,
           include: ['tests/**/*.test.tsx'],
           exclude: slow,
           environment: 'jsdom',
@@ -172,6 +179,7 @@ export default defineConfig({
         test: {
           ...afterwards(1),
           name: 'e2e',
+          retry: run?.retry,
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: fileURLToPath(new URL('tests/support/office.ts', import.meta.url)),
           environment: 'node',

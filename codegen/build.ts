@@ -2,13 +2,15 @@
 import type { Sources } from './load.ts'
 import type { Source } from './source.ts'
 import type { EntityModel, Model } from './model.ts'
+import { subjectTextsOf } from './texts/subjectTexts.ts'
 
 export function buildModel(
-  { roles: source, values, overrides, ownParts, renderers }: Sources,
+  { roles: source, values, overrides, ownParts, renderers, subjectTexts }: Sources,
   entities: readonly EntityModel[],
 ): Model {
   const roles = rolesOf(source)
-  return { entities, roles, definitions: definitionsOf(values, roles), overrides, ownParts, renderers }
+  const texts = subjectTextsOf(subjectTexts)
+  return { entities, roles, definitions: definitionsOf(values, roles), overrides, ownParts, renderers, texts }
 }
 
 export const rolesOf = (source: Source): string[] => Object.keys(source.value ?? {})

@@ -5,11 +5,11 @@ import { withStates } from './build/lifecycle.ts'
 import type { Glossary } from './build/texts.ts'
 import { entityName, rolesOf } from './build.ts'
 import { checkChildren } from './check/relations/children.ts'
-import { checkComputed } from './check/conditions/computed.ts'
+import { checkComputed } from './check/conditions/computedProperties.ts'
 import { checkConditions } from './check/conditions/conditions.ts'
 import { checkOwners } from './check/owners.ts'
 import { checkCycles } from './check/cycles.ts'
-import { checkDead } from './check/dead.ts'
+import { checkDead } from './check/deadSchemas.ts'
 import { checkDuplicates } from './check/duplicates.ts'
 import { checkFile } from './check/file.ts'
 import { checkImport } from './check/import.ts'
@@ -25,7 +25,7 @@ import { checkPlaces } from './check/places.ts'
 import { checkSingleton } from './check/singleton.ts'
 import type { Project, Rule } from './check/project.ts'
 import { checkRenames } from './check/renames.ts'
-import { checkRequired } from './check/required.ts'
+import { checkRequired } from './check/requiredProperties.ts'
 import { checkRows } from './check/rows.ts'
 import { checkRules } from './check/conditions/rules.ts'
 import { checkFilterThrough } from './check/relations/filterThrough.ts'
@@ -35,6 +35,7 @@ import { checkSequence } from './check/sequence.ts'
 import { checkSeries } from './check/series.ts'
 import { checkShape } from '#codegen/shape/shape.ts'
 import { checkStore } from './check/store.ts'
+import { checkSubjectTexts } from './check/texts/subjectTexts.ts'
 import { checkTexts } from './check/texts/texts.ts'
 import { checkTranslations } from './check/texts/translations.ts'
 import { checkValues } from './check/values.ts'
@@ -86,14 +87,15 @@ export const check = (sources: Sources): Problem[] => examine(sources).problems
 
 /** The problems, and the entities, which are valid when no problem is an error. */
 export function examine(sources: Sources): { problems: Problem[]; entities: EntityModel[] } {
-  const { schemas, texts, roles, glossary, values, tables, pages, menuGroups } = sources
-  const files = [...schemas, ...texts, values, roles, glossary]
+  const { schemas, texts, subjectTexts, roles, glossary, values, tables, pages, menuGroups } = sources
+  const files = [...schemas, ...texts, ...subjectTexts, values, roles, glossary]
   const broken = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0)
   const problems = [...broken.flatMap(syntaxProblems), ...files.flatMap(keysTwice)]
   if ([values, roles, glossary].some((source) => broken.includes(source))) return { problems, entities: [] }
   const { $defs: definitions } = vocabulary as { $defs: Record<string, JsonSchema> }
   const { $defs = {} } = isObject(values.value) ? (values.value as { $defs?: Record<string, unknown> }) : {}
   const sets = valueSets($defs)
+  problems.push(...checkSubjectTexts(subjectTexts.filter((source) => !broken.includes(source))))
   const ofSets = readSetWords(texts, sets)
   problems.push(...ofSets.problems)
   const shapes = schemas

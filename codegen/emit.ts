@@ -15,6 +15,7 @@ const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
   async () => (await import('./emit/entities.ts')).emitEntities,
   async () => (await import('./emit/database.ts')).emitDatabase,
   async () => (await import('./emit/messages.ts')).emitMessages,
+  async () => (await import('./emit/subjectTexts.ts')).emitSubjectTexts,
   async () => (await import('./emit/menu.ts')).emitMenu,
   async () => (await import('./emit/pageNames.ts')).emitPageNames,
   async () => (await import('./emit/resources.ts')).emitResources,

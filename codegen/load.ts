@@ -10,12 +10,15 @@ import type { Model } from './model.ts'
 import { readable } from './names.ts'
 import { readRenderers } from './emit/renderers.ts'
 import type { JsonMistake, Source } from './source.ts'
+import { menuGroupsOf, subjectFiles } from './texts/subjectTexts.ts'
 
 export type Sources = {
   root: string
   schemas: readonly Source[]
   /** Texts of the entities: i18n/<entity>.json. */
   texts: readonly Source[]
+  /** Hand-written texts: texts/<subject>.json. */
+  subjectTexts: readonly Source[]
   values: Source
   roles: Source
   glossary: Source
@@ -39,11 +42,13 @@ export function load(root: string): Sources & { planned: Planned } {
   const folder = join(root, 'schemas')
   const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json') && !notEntities.includes(file))
   const planned = readPlanned(root)
+  const subjectTexts = subjectFiles(folder).map((file) => readSource(folder, file))
   return {
     root,
     planned,
     schemas: files.sort().map((file) => readSource(folder, file)),
     texts: textFiles(folder).map((file) => readSource(folder, file)),
+    subjectTexts,
     values: readSource(folder, 'values.schema.json'),
     roles: readSource(folder, 'roles.json'),
     glossary: readSource(folder, 'glossary.json'),
@@ -52,7 +57,7 @@ export function load(root: string): Sources & { planned: Planned } {
     ownParts: findOwnParts(join(root, 'resources')),
     renderers: readRenderers(root),
     pages: (read(join(folder, 'pages.json')) ?? []) as Sources['pages'],
-    menuGroups: Object.keys((read(join(folder, 'texts/en.json')) as { menu?: object } | undefined)?.menu ?? {}),
+    menuGroups: menuGroupsOf(subjectTexts),
   }
 }
 

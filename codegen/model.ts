@@ -2,9 +2,10 @@
  * The model after load and check, the only input of emitters: the facts of every entity, plus presentation,
  * texts and positions.
  */
-import type { Computed } from '#schemas/computed.ts'
+import type { Computed } from '#schemas/computedProperty.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, Locale, Property } from '#schemas/entity.ts'
+import type { SubjectTexts } from './texts/subjectTexts.ts'
 
 /** Paths in `resources/` without extension; each file exports a component of the same name. */
 export type Renderer = { field?: string; input?: string }
@@ -120,6 +121,8 @@ export type Model = {
   renderers: Renderers
   /** Per plural, the components that `resources/<plural>/fields.tsx` overrides: 'AnswerDueField', 'RolesInput'. */
   ownParts: ReadonlyMap<string, readonly string[]>
+  /** Hand-written texts. */
+  texts: SubjectTexts
 }
 
 /** Output of an emitter. Paths are relative to the project and lie in a folder called generated. */

@@ -1,5 +1,5 @@
 /** The shape of `<entity>.schema.json` after the check. */
-import type { Computed } from '#schemas/computed.ts'
+import type { Computed } from '#schemas/computedProperty.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Entity, EntityAccess, Locale, OnDelete, Property, Series, WholeIn } from '#schemas/entity.ts'
 import type { Due, LifecycleAction, Tone } from '#schemas/lifecycle.ts'

@@ -1,6 +1,6 @@
 /** The value type of a property, from its JSON Schema alone (never from `x-ui`). */
 import type { ValueType } from '#schemas/entity.ts'
-import { localizedKind } from './localized.ts'
+import { localizedKind } from './localizedKind.ts'
 import type { PropertySchema } from './schemaFile.ts'
 import { valuesPrefix } from './valuesPrefix.ts'
 

@@ -5,6 +5,7 @@ import { run, type RunResult } from './run.ts'
 
 /** Milliseconds to wait: editors save in several steps, and one run follows the last. */
 const quietMs = 40
+const textFolders = ['i18n', 'texts']
 
 /** @returns A function that stops watching. */
 export function watchSchemas(root: string, print: (result: RunResult) => void): () => void {
@@ -17,23 +18,24 @@ export function watchSchemas(root: string, print: (result: RunResult) => void): 
     clearTimeout(timer)
     timer = setTimeout(again, quietMs)
   }
-  let words: FSWatcher | undefined
-  /** The texts folder may appear after the first schema, and disappear with a branch. */
+  let words: FSWatcher[] = []
+  /** The folders of texts may appear after the first schema, and disappear with a branch. */
   const followWords = () => {
-    words?.close()
-    const folder = join(root, 'schemas/i18n')
-    words = existsSync(folder) ? watch(folder, soon) : undefined
+    for (const one of words) one.close()
+    const folders = textFolders.map((folder) => join(root, 'schemas', folder))
+    words = folders.filter((folder) => existsSync(folder)).map((folder) => watch(folder, { recursive: true }, soon))
   }
   const schemas = watch(join(root, 'schemas'), (_, file) => {
-    if (file === 'i18n') followWords()
-    if (file === 'i18n' || file?.endsWith('.json')) soon()
+    const isFolder = textFolders.some((folder) => folder === file)
+    if (isFolder) followWords()
+    if (isFolder || file?.endsWith('.json')) soon()
   })
   followWords()
   again()
   return () => {
     clearTimeout(timer)
     schemas.close()
-    words?.close()
+    for (const one of words) one.close()
   }
 }
 

@@ -13,7 +13,7 @@ import {
   isObject,
 } from './callErrors.ts'
 import type { Answer, Method } from './callTypes.ts'
-import { earlyAnswer } from './early.ts'
+import { earlyAnswer } from './earlyAnswers.ts'
 import { noteServer, untilAnswered } from './idempotency.ts'
 import { currentLocale } from './language.ts'
 import { queryString } from './queryString.ts'

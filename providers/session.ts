@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
 import { call } from './http.ts'
 import { ForbiddenError, CallError, isObject } from './callErrors.ts'
-import { setHeldSince } from './held.ts'
+import { setHeldSince } from './heldSince.ts'
 import { adoptPreferences, type Preferences } from './preferences.ts'
 
 export type User = {

@@ -10,8 +10,8 @@ export const productName = 'dossier'
 export const productPurpose = 'Back office for debt collection.'
 
 /**
- * Languages of screens, mails and reference data: each has its files in `schemas/texts/`. Schemas are written
- * in English.
+ * Languages of screens, mails and reference data: `schemas/texts/` has each key in all of them. Schemas are
+ * written in English.
  */
 export const locales = ['nl', 'en', 'fr'] as const
 /** Language of people who have not chosen one; required in every text per language. */

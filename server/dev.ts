@@ -23,8 +23,8 @@ import { heldPort, serverProcess } from './dev/serverProcess.ts'
 import { withSecrets } from '#server/foundation/secrets.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** A change in one of these folders restarts the server. Schemas reach it as generated code and migrations. */
-const watched = ['server', 'domain', 'schemas/generated', 'schemas/texts']
+/** A change in one of these folders restarts the server. Schemas and texts reach it as generated code and migrations. */
+const watched = ['server', 'domain', 'schemas/generated']
 /** Milliseconds without another change before restarting: codegen writes many files at once. */
 const quiet = 60
 

@@ -1,7 +1,7 @@
 /** The output of `npm start`: its help, and afterwards the address and logins. */
 import type { Config } from './config.ts'
 import type { Engine } from './db/engine.ts'
-import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { checkPassword } from './subjects/accounts/passwordHash.ts'
 import { demoPasswordOf } from '#server/foundation/secrets.ts'
 import { emailOf, logins } from '#server/seed/invented/people.ts'
 import { names } from '#server/sql/names.ts'

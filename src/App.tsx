@@ -6,9 +6,9 @@ import { entityFacts } from '#providers/entityFacts.ts'
 import type { Texts } from '#providers/i18nProvider.ts'
 import { inside, setPageRoutes, toInside } from '#providers/router/pagePaths.ts'
 import { routerProvider } from '#providers/router/routerProvider.tsx'
-import type { EntityOptions } from '#resources/entityOptions.ts'
+import type { EntityOptions } from '#resources/contexts/entityOptions.ts'
 import { StartContext } from '#resources/contexts/StartContext.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { resources } from '#resources/generated/resources.ts'
 import { routes } from '#resources/generated/routes.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
@@ -26,7 +26,7 @@ import { NewRelease } from '#src/layout/messages/NewRelease.tsx'
 import { Notifications } from '#src/layout/messages/Notifications.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
 import { SignInAgain } from '#src/layout/identity/SignInAgain.tsx'
-import { Waiting } from './layout/Waiting.tsx'
+import { PagePlaceholder } from './layout/PagePlaceholder.tsx'
 import { queryClient } from './queryClient.ts'
 import { AccessDeniedPage } from './screens/AccessDeniedPage.tsx'
 import { ErrorPage } from './screens/ErrorPage.tsx'
@@ -71,7 +71,7 @@ const Admin = () => {
         <ProgressBar />
         <ImpersonationBanner />
         <HeldBanner />
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PagePlaceholder />}>
           <Routes>
             <Route path={`${inside}/*`} element={<Pages />} />
           </Routes>
@@ -98,7 +98,7 @@ const Pages = () => (
         <ErrorPage error={error} onRetry={() => resetErrorBoundary(undefined)} />
       )}
       layout={PageGuard}
-      loading={Waiting}
+      loading={PagePlaceholder}
       loginPage={false}
       title={productTitle}
     >

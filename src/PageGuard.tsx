@@ -6,10 +6,10 @@ import { Suspense, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-admin'
 import { toOutside } from '#providers/router/pagePaths.ts'
 import { currentUser } from '#providers/session.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { Refused } from './Guard.tsx'
 import { Shell } from './layout/Shell.tsx'
-import { Waiting } from './layout/Waiting.tsx'
+import { PagePlaceholder } from './layout/PagePlaceholder.tsx'
 import { outcomeFor, pageAt } from './pages.ts'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 import { screens } from './screens/screens.ts'
@@ -23,7 +23,7 @@ export const PageGuard = ({ children }: { children: ReactNode }) => {
   const outcome = outcomeFor(page, user)
   if (user?.mustEnrol) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<PagePlaceholder />}>
         <TwoFactorEnrol />
       </Suspense>
     )
@@ -40,7 +40,11 @@ export const PageGuard = ({ children }: { children: ReactNode }) => {
         </Shell>
       )
     case 'open':
-      return isBare(page?.path) ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Shell>{children}</Shell>
+      return isBare(page?.path) ? (
+        <Suspense fallback={<PagePlaceholder />}>{children}</Suspense>
+      ) : (
+        <Shell>{children}</Shell>
+      )
     default:
       return <Navigate to={outcome.redirect} replace />
   }

@@ -6,7 +6,7 @@ try {
   // Storage is switched off.
 }
 
-// First requests, sent while the program loads; `providers/early.ts` hands out the answers.
+// First requests, sent while the program loads; `providers/earlyAnswers.ts` hands out the answers.
 try {
   const chosen = localStorage.getItem('lang')
   const { lang, dataset } = document.documentElement

@@ -1,7 +1,7 @@
 /** The facts of one property: what server and database need, without presentation. */
 import type { Child, Property, Relation, ValueType } from '#schemas/entity.ts'
-import { isFold, type Computed } from '#schemas/computed.ts'
-import { localizedKind } from '#codegen/localized.ts'
+import { isFold, type Computed } from '#schemas/computedProperty.ts'
+import { localizedKind } from '#codegen/localizedKind.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { defaultCurrency } from '#schemas/product.ts'
 import { columnOf } from '#schemas/property.ts'

@@ -1,6 +1,6 @@
 /** The columns of a property that holds rows: their facts, schemas and texts. */
 import type { RowColumn } from '#schemas/entity.ts'
-import { localizedKind } from '#codegen/localized.ts'
+import { localizedKind } from '#codegen/localizedKind.ts'
 import type { ColumnModel } from '#codegen/model.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { valueTypeOf } from '#codegen/valueType.ts'

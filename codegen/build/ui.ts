@@ -1,7 +1,7 @@
 /** The presentation of an entity: `x-ui` with defaults for what it leaves out. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { isSingle } from '#schemas/single.ts'
-import { longestLocalizedLine } from '#codegen/localized.ts'
+import { longestLocalizedLine } from '#codegen/localizedKind.ts'
 import type { EntityUi, FormGroup, PropertyModel, PropertyUi } from '#codegen/model.ts'
 import type { EntityScreens, Layout, PropertySchema } from '#codegen/schemaFile.ts'
 import { defined } from './value.ts'

@@ -1,7 +1,7 @@
 /** Facts that properties and columns of rows have in common. */
 import type { Format } from '#schemas/entity.ts'
 import { productFormats } from '#schemas/productFormats.ts'
-import { localizedKind } from '#codegen/localized.ts'
+import { localizedKind } from '#codegen/localizedKind.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
 import { valuesPrefix } from '#codegen/valuesPrefix.ts'
 

@@ -57,6 +57,6 @@ const withoutNames = (path: string): string => path.replace(/\{\w+\}/g, '{}')
 function menuGroup({ entity }: Draft, { menuGroups }: Project): Finding[] {
   const group = entity.ui.menu?.group
   if (group === undefined || menuGroups.length === 0 || menuGroups.includes(group)) return []
-  const message = `"${group}" has no words under "menu" in schemas/texts/en.json, which name the groups`
+  const message = `there is no text "menu.${group}" in schemas/texts/, which names the group`
   return [{ path: ['x-ui', 'menu', 'group'], message, name: group, candidates: menuGroups }]
 }

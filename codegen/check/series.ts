@@ -1,6 +1,6 @@
 /** Number series: the format must contain a counter, and the property must be a text that only the server fills. */
 import { formatNumber, formProblem, hasYear } from '#domain/numberSeries.ts'
-import { settingByKey } from '#domain/settings/declared.ts'
+import { settingByKey } from '#domain/settings/officeSettings.ts'
 import type { Property, Series } from '#schemas/entity.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import { propertyNamed, type Draft } from './project.ts'

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatted } from '#codegen/format/formatted.ts'
+import { formatted } from '#codegen/format/formatText.ts'
 import type { EntityModel, Model } from '#codegen/model.ts'
 import { ejectedText, viewNamed } from './eject.ts'
 

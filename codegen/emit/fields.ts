@@ -55,7 +55,7 @@ export const emitFields: EntityEmitter = (entity, model) => {
   const values = [...names, 'Text', 'LongText', 'RichText'].map((name) => `${name}Value`)
   const sources = {
     ...Object.fromEntries(values.map((name) => [name, `#resources/fields/${name}.tsx`])),
-    StateValue: '#resources/fields/state/StateValue.tsx',
+    StateValue: '#resources/fields/StateValue.tsx',
     ...rendererSources(model.renderers),
   }
   const imports = importsFor(body, { ...sources, Column: '#resources/table/Column.tsx' }) + ownImport(entity, own)

@@ -2,7 +2,7 @@
 import type { Condition } from '#schemas/condition.ts'
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, Model, OutputFile, PropertyModel } from '#codegen/model.ts'
-import { longestLocalizedLine } from '#codegen/localized.ts'
+import { longestLocalizedLine } from '#codegen/localizedKind.ts'
 import { pascalCase } from '#codegen/names.ts'
 import { takesRoles } from './facts.ts'
 import { folderOf, ownAmong, ownFile } from './fields.ts'
@@ -67,7 +67,7 @@ function actionInputs(entity: EntityModel, model: Model): OutputFile[] {
     return `  ${property.facts.name}: (props) => ${input},\n`
   })
   const body = `export const actionInputs: ActionInputs = {\n${lines.join('')}}\n`
-  const imports = `${importsFor(body, { ...controlSources, ...rendererSources(model.renderers) })}import type { ActionInputs } from '#resources/entityOptions.ts'\n`
+  const imports = `${importsFor(body, { ...controlSources, ...rendererSources(model.renderers) })}import type { ActionInputs } from '#resources/contexts/entityOptions.ts'\n`
   return [{ path: `${folderOf(entity)}/actions.tsx`, text: `${banner(entity.file)}${imports}\n${body}` }]
 }
 

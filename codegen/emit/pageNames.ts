@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
 import { pages } from '#schemas/pages.ts'
-import { lookUp, type Messages } from '#schemas/translate.ts'
+import { lookUp } from '#schemas/translate.ts'
 import type { ProjectEmitter } from '#codegen/model.ts'
 
 type Synonyms = Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>>
 
-export const emitPageNames: ProjectEmitter = ({ entities }) => {
+export const emitPageNames: ProjectEmitter = ({ entities, texts: written }) => {
   const names = new Map<string, Set<string>>()
   const add = (path: string, words: readonly string[]) =>
     names.set(path, new Set([...(names.get(path) ?? []), ...words]))
@@ -19,7 +19,7 @@ export const emitPageNames: ProjectEmitter = ({ entities }) => {
     )
   }
   for (const locale of locales) {
-    const messages = { ...read<Messages>(`texts/${locale}`), ...read<Messages>(`texts/screens/${locale}`) }
+    const messages = { ...written.texts[locale], ...written.screenTexts[locale] }
     for (const { path, title } of pages) {
       const text = title === undefined || path.includes('{') ? undefined : lookUp(messages, title)
       if (text !== undefined) add(path, [text])

@@ -1,7 +1,7 @@
 /** Emits the lists of resources: all of them, and those whose records can be replaced by another. */
 import { banner } from '#codegen/banner.ts'
 import type { ProjectEmitter } from '#codegen/model.ts'
-import { isReplaceable } from '#schemas/replacing.ts'
+import { isReplaceable } from '#schemas/pointers.ts'
 
 /** Those with an override are imported from their own folder. */
 export const emitResources: ProjectEmitter = ({ entities, overrides }) => {

@@ -1,7 +1,7 @@
 /** Emits the views of an entity: short components of its fields and inputs, and the two chunks that load them. */
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, FormGroup, Model, OutputFile, PropertyModel } from '#codegen/model.ts'
-import { longestLocalizedLine } from '#codegen/localized.ts'
+import { longestLocalizedLine } from '#codegen/localizedKind.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { isSingle } from '#schemas/single.ts'
 import { columnName, fieldName, folderOf, shown } from './fields.ts'
@@ -29,8 +29,8 @@ export function viewsOf(entity: EntityModel): View[] {
 /** The source text of one view, without banner. */
 export function viewText(entity: EntityModel, view: View, model: Model): string {
   const body = bodies[view](entity, model)
-  const lazily = body.includes('lazyPart(') ? `import { lazyPart } from '#resources/lazyPart.tsx'\n` : ''
-  const typed = body.includes(': ComputedOf') ? `import type { ComputedOf } from '#domain/computed.ts'\n` : ''
+  const lazily = body.includes('lazyPart(') ? `import { lazyPart } from '#resources/page/lazyPart.tsx'\n` : ''
+  const typed = body.includes(': ComputedOf') ? `import type { ComputedOf } from '#domain/computedValues.ts'\n` : ''
   const sources = { ...sourcesOf(entity, model), ...(view === 'Form' ? { GroupTabs: tabsFile } : {}) }
   return `${typed}${lazily}${importsFor(body, sources)}\n${body}`
 }
@@ -274,8 +274,8 @@ function indexText(entity: EntityModel, views: readonly View[], isUsed: boolean)
     ...(views.includes('List') ? [`    list: ${lazily('List')},\n`] : []),
   ]
   return [
-    `import type { EntityOptions } from '#resources/entityOptions.ts'\n`,
-    ...(chunks.length > 0 ? [`import { lazyView } from '#resources/lazyView.ts'\n`] : []),
+    `import type { EntityOptions } from '#resources/contexts/entityOptions.ts'\n`,
+    ...(chunks.length > 0 ? [`import { lazyView } from '#resources/page/lazyView.ts'\n`] : []),
     ...(isLocalized ? [`import { localizedTitle } from '#resources/texts/titleText.ts'\n`] : []),
     '\n',
     ...chunks.map((chunk) => `const ${chunk} = () => import('./${chunk}.ts')\n`),

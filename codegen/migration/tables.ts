@@ -1,6 +1,6 @@
 /** The tables that the schemas describe, as a pure function of the facts, without texts, presentation or history. */
 import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
-import { isFold, type Computed } from '#schemas/computed.ts'
+import { isFold, type Computed } from '#schemas/computedProperty.ts'
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 import { boundsOf } from '#codegen/bounds/bounds.ts'
 import { columnsIn, conditionSql } from '#codegen/sql/condition.ts'

@@ -3,7 +3,7 @@
  * dates, choices. An empty operand makes the result empty, except in `coalesce`, `join`, `least` and
  * `greatest`, which skip it.
  */
-import type { Expression } from '#schemas/computed.ts'
+import type { Expression } from '#schemas/computedProperty.ts'
 import { otherProperty, type Condition } from '#schemas/condition.ts'
 import type { Property, ValueType } from '#schemas/entity.ts'
 import { isObject } from '#codegen/shape/limits.ts'

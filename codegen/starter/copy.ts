@@ -15,7 +15,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { baseline, migrations } from './baseline.ts'
-import { derivedFiles } from './derived.ts'
+import { derivedFiles } from './derivedFiles.ts'
+import { printLines, subjectFiles, type Lines } from '#codegen/texts/subjectTexts.ts'
 import { fits, kindOf, readKinds } from './kinds.ts'
 
 /** Generated again by codegen in the copy. */
@@ -36,6 +37,11 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
     const words = join(folder, 'schemas/i18n', file)
     writeFileSync(words, inLanguages(readFileSync(words, 'utf8'), locales))
   }
+  for (const file of subjectFiles(join(folder, 'schemas'))) {
+    const path = join(folder, 'schemas', file)
+    const lines = Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Lines)
+    writeFileSync(path, printLines(Object.fromEntries(lines.map(([key, line]) => [key, only(line, locales)]))))
+  }
   const derived = derivedFiles(root, locales, basename(folder))
   for (const [file, text] of Object.entries(derived)) put(folder, file, () => text)
   const { foundation, server } = baseline(root, locales)
@@ -49,11 +55,11 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
 
 /** Words of an entity of the core, in the languages of the starter alone. */
 function inLanguages(text: string, languages: readonly string[]): string {
-  const kept = Object.entries(JSON.parse(text) as object).filter(
-    ([key]) => key === '$schema' || languages.includes(key),
-  )
-  return `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`
+  return `${JSON.stringify(only(JSON.parse(text) as object, ['$schema', ...languages]), null, 2)}\n`
 }
+
+const only = <T extends object>(words: T, names: readonly string[]): Partial<T> =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => names.includes(name))) as Partial<T>
 
 /** Runs the copy's own codegen with the packages of this project; it plans migration 2. */
 function generate(root: string, folder: string, command: string): void {

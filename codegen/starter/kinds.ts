@@ -11,8 +11,6 @@ export type Kinds = {
   docs: readonly string[]
   /** Nouns of this product, which the core may not use. */
   nouns: readonly string[]
-  /** What keys of texts begin with that only subjects of this product say. */
-  texts: readonly string[]
   tests: readonly string[]
 }
 

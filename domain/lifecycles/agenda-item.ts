@@ -1,5 +1,5 @@
 /** Guards of the actions on an item of the agenda. */
-import { isTakenByAnother } from '#domain/agenda/taken.ts'
+import { isTakenByAnother } from '#domain/agenda/takenItems.ts'
 import type { AgendaItemLifecycle } from '#schemas/generated/agenda-item.ts'
 import type { Guards } from '#schemas/lifecycle.ts'
 

@@ -7,7 +7,7 @@ import { complaintLacks, hasValueFor, isComplaintMail } from './complaintDuties.
 import { lacksOf } from './footerDuties.ts'
 import { htmlParts, textOfHtml } from './htmlParts.ts'
 import { strayBraces } from './placeholder.ts'
-import { composed, unprintableIn } from './printable.ts'
+import { composed, unprintableIn } from './printableCharacters.ts'
 import { smsLength } from './smsLength.ts'
 import { isBlock, lettersOnly, type MessageLanguage, type Variable, type VariableScope } from './variable.ts'
 import { wordingOf } from './wording.ts'

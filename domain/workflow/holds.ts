@@ -1,7 +1,7 @@
 /** Why a step of a file is not done now. */
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Facts } from './facts.ts'
-import { mayBePassed } from './passable.ts'
+import { mayBePassed } from './passableReasons.ts'
 import { channelOf, chargesCollection, isForPrecasso, templateOf, type Step } from './step.ts'
 import { costWall, protectionWall, type HoldReason } from './walls.ts'
 

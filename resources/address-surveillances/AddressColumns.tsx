@@ -7,8 +7,8 @@ import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import { addressLine } from '#resources/debtors/addressLine.ts'
 import { currentAddress } from '#resources/debtors/useAddresses.ts'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
-import { useMay } from '#resources/may.ts'
+import { TruncatedText } from '#resources/fields/TruncatedText.tsx'
+import { useMay } from '#resources/contexts/may.ts'
 import { Column } from '#resources/table/Column.tsx'
 import type { AddressSurveillance } from '#schemas/generated/address-surveillance.ts'
 import { debtorAddress, type DebtorAddress } from '#schemas/generated/debtor-address.ts'
@@ -41,14 +41,14 @@ function useCurrentAddress(): string {
   return found ? addressLine(found) : ''
 }
 
-const Current = () => <Truncated text={useCurrentAddress()} />
+const Current = () => <TruncatedText text={useCurrentAddress()} />
 
 const New = () => {
   const record = useRecordContext<AddressSurveillance>()
   if (!record?.newStreet && !record?.newCity) return null
   const { newStreet, newHouseNumber, newHouseExtension, newPostcode, newCity } = record
   const parts = { houseNumber: newHouseNumber, houseExtension: newHouseExtension, postcode: newPostcode }
-  return <Truncated text={addressLine({ ...parts, street: newStreet ?? '', city: newCity ?? '' })} />
+  return <TruncatedText text={addressLine({ ...parts, street: newStreet ?? '', city: newCity ?? '' })} />
 }
 
 export const CurrentAddressColumn = () => (

@@ -12,7 +12,7 @@ import { useId, useState } from 'react'
 import { useRefresh, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { FilePlace } from '#resources/inputs/file/FilePlace.tsx'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 
 type Taken = { signalled: number; unchanged: number; bad: readonly { line: number; reason: string }[] }
 const rules = { accept: '.csv,.xlsx,.txt,.tsv', maxSize: 32_000_000, maxCount: 1 }

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { callForFile } from '#providers/http.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { saveFile } from '#resources/list/export/saveFile.ts'
-import { useMay } from '#resources/may.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { addressSurveillance } from '#schemas/generated/address-surveillance.ts'
 
 const AnswersDialog = lazyPart(async () => ({ default: (await import('./AnswersDialog.tsx')).AnswersDialog }), 'dialog')

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useContext } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import { FiltersContext } from '#resources/list/FiltersContext.ts'
+import { FiltersContext } from '#resources/list/filters/FiltersContext.ts'
 import { partOf, parts, type Part } from './parts.ts'
 
 export const StateTabs = () => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { LinkBase, useCreatePath, useGetList, useTranslate, type RaRecord } from 'react-admin'
 import { NewOnFile } from '#resources/disputes/NewOnFile.tsx'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { addressSurveillance, type AddressSurveillance } from '#schemas/generated/address-surveillance.ts'
 
 type WatchDebtorProps = { file: RaRecord; debtor: { id: number } }

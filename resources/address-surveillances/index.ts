@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/address-surveillances/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import type { AddressSurveillance } from '#schemas/generated/address-surveillance.ts'
 import { parts } from './parts.ts'
 

@@ -13,7 +13,7 @@ import {
 import { DateColumn, FileColumn, NoteColumn, PriorityColumn, SubjectColumn, TimeColumn } from './columns.tsx'
 import { EntityList } from '#resources/list/EntityList.tsx'
 import type { PanelGroup } from '#resources/list/panel/panelFilter.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { Above } from './Above.tsx'
 import {
@@ -24,7 +24,7 @@ import {
   WorkflowStatusColumn,
   WorkflowStepColumn,
 } from './OfFile.tsx'
-import { through } from './through.ts'
+import { through } from './throughFilters.ts'
 import { triageIn } from './triage/triageState.ts'
 
 const Triage = lazyPart(async () => ({ default: (await import('./triage/Triage.tsx')).Triage }))

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetOne, useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { agendaItem, type AgendaItem } from '#schemas/generated/agenda-item.ts'
 import { ManyDialog } from './many/ManyDialog.tsx'
 

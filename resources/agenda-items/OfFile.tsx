@@ -15,7 +15,7 @@ import {
   WorkflowStatusField,
   WorkflowStepField,
 } from '#resources/generated/files/fields.tsx'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { Column } from '#resources/table/Column.tsx'
 import type { AgendaItem } from '#schemas/generated/agenda-item.ts'
 import { file, type File } from '#schemas/generated/file.ts'

@@ -1,7 +1,7 @@
 /** The dialog that the menu of a row asked for. */
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-admin'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { askIn } from './rowAsk.ts'
 
 const DateDialog = lazyPart(async () => ({ default: (await import('./many/DateDialog.tsx')).DateDialog }), 'dialog')

@@ -1,8 +1,8 @@
 /** In the menu of a row: its file, another day, a note, and the way on from there by keyboard. */
 import MenuItem from '@mui/material/MenuItem'
 import { useCreatePath, useListContext, useLocation, useNavigate, useTranslate } from 'react-admin'
-import type { RowActionsProps } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
+import type { RowActionsProps } from '#resources/contexts/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { agendaItem, type AgendaItem } from '#schemas/generated/agenda-item.ts'
 import { file } from '#schemas/generated/file.ts'
 import { askState, type RowAsk } from './rowAsk.ts'

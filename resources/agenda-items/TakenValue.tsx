@@ -1,7 +1,7 @@
 /** Who does the item now; of somebody who left it nothing is shown. */
 import Chip from '@mui/material/Chip'
 import { useRecordContext } from 'react-admin'
-import { takenMinutes } from '#domain/agenda/taken.ts'
+import { takenMinutes } from '#domain/agenda/takenItems.ts'
 import type { AgendaItem } from '#schemas/generated/agenda-item.ts'
 
 export const TakenValue = () => {

@@ -1,7 +1,7 @@
 /** The agenda as a work list: with what the files say, counts above it, what is done to many, and a way through it by keyboard. */
 import { lazy } from 'react'
 import generated from '#resources/generated/agenda-items/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { dueNow } from './dueNow.ts'
 
 const list = lazy(async () => ({ default: (await import('./AgendaList.tsx')).AgendaList }))

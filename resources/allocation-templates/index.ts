@@ -1,7 +1,7 @@
 /** Generated views with a calculator on the page of each template; the default template cannot be deleted. */
 import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/allocation-templates/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

@@ -1,7 +1,7 @@
 /** Generated views with a notice of keys whose maker has left. */
 import { lazy } from 'react'
 import generated from '#resources/generated/api-clients/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const list = lazy(async () => ({ default: (await import('./ApiClientList.tsx')).ApiClientList }))
 

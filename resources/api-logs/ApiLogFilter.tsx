@@ -15,7 +15,7 @@ import { useContext, useState, type FormEvent, type ReactNode } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { formatDay, parseDay } from '#resources/texts/dates.ts'
 import { CalendarButton } from '#resources/inputs/date/CalendarButton.tsx'
-import { FiltersContext } from '#resources/list/FiltersContext.ts'
+import { FiltersContext } from '#resources/list/filters/FiltersContext.ts'
 import { apiLog } from '#schemas/generated/api-log.ts'
 
 /** In order of appearance. */

@@ -13,7 +13,7 @@ import {
   useTranslate,
   type Identifier,
 } from 'react-admin'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { apiLog, type ApiLog } from '#schemas/generated/api-log.ts'
 import { CallValues } from './CallValues.tsx'
 

@@ -3,7 +3,7 @@
  *
  * Ejected from arrangement.show on 2026-11-25; baseline cef24faeefd5 of file:relation!, customer:relation, status:enum(requested|proposed|active|broken|completed|cancelled|rejected)!, total:money!, paidAmount:money, rest:money, nextDueDate:date, frequency:enum(weekly|two_weekly|monthly|quarterly|free), startDate:date!, downPayment:money, terms:integer, instalmentAmount:money, requestedBy:enum(debtor|staff|helper), method:enum(transfer|direct_debit|link), toleranceDays:integer, reminderDays:integer, toleranceAmount:money, interestFrozen:boolean, note:text, decidedBy:relation, decidedAt:date-time, runs:rows, brokenAt:date, reason:text, recomputedOn:date, createdAt:date-time, createdBy:relation.
  */
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { Detail } from '#resources/show/Detail.tsx'
 import { EntityShow } from '#resources/show/EntityShow.tsx'
 import { ShowGroup } from '#resources/show/ShowGroup.tsx'

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin'
 import { addMonths } from '#domain/time/calendar.ts'
 import { AmountField } from '#resources/inputs/AmountField.tsx'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
-import type { FreeTerm } from './wish.ts'
+import type { FreeTerm } from './planInput.ts'
 
 type FreeTermsProps = {
   terms: readonly FreeTerm[]

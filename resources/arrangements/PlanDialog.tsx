@@ -19,7 +19,7 @@ import type { ArrangementWithTerms } from './withTerms.ts'
 import { PlanFields } from './PlanFields.tsx'
 import { PlanPreview } from './PlanPreview.tsx'
 import { errorsOf, usePlan } from './usePlan.ts'
-import { bodyOf, firstWish, wishOf, type Wish } from './wish.ts'
+import { bodyOf, firstWish, wishOf, type Wish } from './planInput.ts'
 
 type PlanDialogProps = {
   /** Id of the file. */

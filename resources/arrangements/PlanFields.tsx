@@ -13,7 +13,7 @@ import { CountField } from '#resources/inputs/CountField.tsx'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { FreeTerms } from './FreeTerms.tsx'
-import { ways, type Way, type Wish } from './wish.ts'
+import { ways, type Way, type Wish } from './planInput.ts'
 
 type PlanFieldsProps = {
   wish: Wish

@@ -5,8 +5,8 @@ import type { Money } from '#domain/money/money.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { RefusedError } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 import { file } from '#schemas/generated/file.ts'
 
 export type Planned = {

@@ -11,7 +11,7 @@ import { dayOf } from '#domain/time/day.ts'
 import { call } from '#providers/http.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { ActsBill } from './ActsBill.tsx'
 
 export const ActsTool = () => (

@@ -1,6 +1,6 @@
 /** Generated views with a calculator above the list. */
 import generated from '#resources/generated/bailiff-tariffs/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

@@ -5,10 +5,10 @@ import Skeleton from '@mui/material/Skeleton'
 import { LinkBase, Navigate, useCreatePath, useGetResourceLabel, useParams } from 'react-admin'
 import { isPlan, useRun, useRunTitle } from '#resources/list/bulk/bulkRun.ts'
 import { RunBody } from '#resources/list/bulk/RunBody.tsx'
-import { importPath } from '#resources/list/tools/importPath.ts'
-import { PageTitle } from '#resources/PageTitle.tsx'
-import { widePage } from '#resources/pageGrid.ts'
-import { ReadFailurePage } from '#resources/ReadFailure.tsx'
+import { importPath } from '#resources/list/importPath.ts'
+import { PageTitle } from '#resources/page/PageTitle.tsx'
+import { widePage } from '#resources/page/pageGrid.ts'
+import { ReadFailurePage } from '#resources/page/ReadFailure.tsx'
 
 export const BulkRunShow = () => {
   const { id = '' } = useParams()

@@ -1,6 +1,6 @@
 /** Generated views with a calculator on the page of each price list. */
 import generated from '#resources/generated/client-cost-templates/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

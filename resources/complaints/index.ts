@@ -1,7 +1,7 @@
 /** As generated, with a page that begins with how it stands, and the year report. */
 import { lazy } from 'react'
 import generated from '#resources/generated/complaints/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

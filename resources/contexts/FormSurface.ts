@@ -1,7 +1,7 @@
 /** Surroundings of a form: page or dialog, new or existing record. */
 import { createContext, useContext, type ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from './paths.ts'
 
 export type Surface = {
   in: 'page' | 'dialog'

@@ -1,7 +1,7 @@
 /** Shared by the columns of a table. A column renders as heading or cell, by context. */
 import { createContext } from 'react'
 import type { RoleExpression } from '#schemas/entity.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from './paths.ts'
 
 export type Part = 'head' | 'cell'
 

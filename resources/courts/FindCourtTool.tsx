@@ -12,7 +12,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { digitsOf } from '#domain/postcodeRanges.ts'
 import { call } from '#providers/http.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 
 export const FindCourtTool = () => (
   <ToolDialog icon={<LocationSearching />} label="courts.find" title="courts.findTitle" lead="courts.findLead">

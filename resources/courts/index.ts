@@ -1,6 +1,6 @@
 /** Generated views with a tool that finds the court of a debtor. */
 import generated from '#resources/generated/courts/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

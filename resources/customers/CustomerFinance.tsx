@@ -8,7 +8,7 @@ import { useTranslate, type RaRecord } from 'react-admin'
 import { formatMoney, type Money } from '#domain/money/money.ts'
 import { call } from '#providers/http.ts'
 import { wideTable } from '#resources/files/finance/wideTable.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { file } from '#schemas/generated/file.ts'
 

@@ -1,6 +1,6 @@
 /** Tabs of a client. */
-import type { ShowLayoutProps } from '#resources/entityOptions.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import type { ShowLayoutProps } from '#resources/contexts/entityOptions.ts'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { RecordTabs, type TabList } from '#resources/show/tabs/RecordTabs.tsx'
 
 const CustomerFinance = lazyPart(async () => ({ default: (await import('./CustomerFinance.tsx')).CustomerFinance }))

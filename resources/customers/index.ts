@@ -1,7 +1,7 @@
 /** Generated views with a wizard for new clients and tabs on their page. */
 import { lazy } from 'react'
 import generated from '#resources/generated/customers/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

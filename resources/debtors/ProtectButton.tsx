@@ -3,9 +3,9 @@ import Shield from '@mui/icons-material/ShieldOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
-import { useMay } from '#resources/may.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
-import { WhenFirst } from '#resources/WhenFirst.tsx'
+import { useMay } from '#resources/contexts/may.ts'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
+import { WhenFirst } from '#resources/page/WhenFirst.tsx'
 import { debtor } from '#schemas/generated/debtor.ts'
 
 const ProtectionDialog = lazyPart(

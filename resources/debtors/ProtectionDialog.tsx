@@ -27,8 +27,8 @@ import {
   RepresentativeInput,
   StartDateInput,
 } from '#resources/generated/insolvency-events/inputs.tsx'
-import type { RecordId } from '#resources/paths.ts'
-import { callMessage, fieldErrors, formWide } from '#resources/serverErrors.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
+import { callMessage, fieldErrors, formWide } from '#resources/form/serverErrors.ts'
 import { insolvencyEvent } from '#schemas/generated/insolvency-event.ts'
 import { ProtectionPreview } from './ProtectionPreview.tsx'
 

@@ -7,9 +7,9 @@ import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { call } from '#providers/http.ts'
 import { parseDay, formatDay } from '#resources/texts/dates.ts'
-import type { RecordId } from '#resources/paths.ts'
-import { callMessage } from '#resources/serverErrors.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 import { insolvencyEvent } from '#schemas/generated/insolvency-event.ts'
 
 export const ProtectionPreview = ({ debtor }: { debtor: RecordId }) => {

@@ -1,7 +1,7 @@
 /** Debtors: a list with the number of their files, and a page in tabs with what protects them. */
 import { lazy } from 'react'
 import generated from '#resources/generated/debtors/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const notMerged = { mergedInto: { empty: true } }
 const list = lazy(async () => ({ default: (await import('./DebtorList.tsx')).DebtorList }))

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { dayOf } from '#domain/time/day.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { debtorAddress, type DebtorAddress } from '#schemas/generated/debtor-address.ts'
 
 export function useAddresses(debtor: RecordId) {

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Money } from '#domain/money/money.ts'
 import { callIfOffered } from '#providers/http.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { debtor } from '#schemas/generated/debtor.ts'
 
 export type Summary = {

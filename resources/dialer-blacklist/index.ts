@@ -1,6 +1,6 @@
 /** Generated views with a tool that blocks many numbers. */
 import generated from '#resources/generated/dialer-blacklist/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

@@ -1,7 +1,7 @@
 /** Open dialog of a list by the address: `?add`, `?duplicate=12`, `?edit=12`. The back button closes it. */
 import { useCallback } from 'react'
 import { useEvent, useLocation, useNavigate } from 'react-admin'
-import { addSearch, duplicateSearch, editSearch, type RecordId } from '#resources/paths.ts'
+import { addSearch, duplicateSearch, editSearch, type RecordId } from '#resources/contexts/paths.ts'
 
 export type OpenDialog = { mode: 'add'; duplicate?: string } | { mode: 'edit'; id: string }
 

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography'
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate, type RaRecord } from 'react-admin'
 import { CardActions } from '#resources/show/CardActions.tsx'
 import { StatusField } from '#resources/generated/disputes/fields.tsx'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { formatDay, formatMoment } from '#resources/texts/dates.ts'
 import { dispute, type Dispute } from '#schemas/generated/dispute.ts'
-import { Granted } from './Granted.tsx'
+import { GrantedActions } from './GrantedActions.tsx'
 
 export const DisputeCard = ({ id, file }: { id: number; file: RaRecord }) => {
   const translate = useTranslate()
@@ -54,7 +54,7 @@ export const DisputeCard = ({ id, file }: { id: number; file: RaRecord }) => {
           {outcome !== null && <Said label={translate('disputes.outcome')}>{outcome}</Said>}
           {status === 'granted' && file.workflowStatus !== 'closed' && (
             <Alert severity="info" icon={false} sx={{ mt: 2 }}>
-              <Granted dispute={data} file={file} />
+              <GrantedActions dispute={data} file={file} />
             </Alert>
           )}
         </Paper>

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { RaRecord } from 'react-admin'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { file as files } from '#schemas/generated/file.ts'
 
 const FormDialog = lazyPart(

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useEvent } from 'react-admin'
 import { RefusedError } from '#providers/callErrors.ts'
 import { upload } from './upload.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { document } from '#schemas/generated/document.ts'
 import { file as files } from '#schemas/generated/file.ts'
 

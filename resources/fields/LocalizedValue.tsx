@@ -5,9 +5,9 @@ import { Suspense, useContext } from 'react'
 import { useTranslate } from 'react-admin'
 import { plainText } from '#resources/richText/plainText.ts'
 import { PartContext } from '#resources/contexts/TableContext.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
-import { pickLanguage, type LocalizedTexts } from '#resources/texts/localized.ts'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
+import { pickLanguage, type LocalizedTexts } from '#resources/texts/pickLanguage.ts'
+import { TruncatedText } from './TruncatedText.tsx'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
@@ -23,7 +23,7 @@ export const LocalizedValue = ({ source, html = false }: ValueProps & { html?: b
   if (part === 'cell')
     return (
       <span lang={language}>
-        <Truncated text={html ? plainText(text) : text.replace(/\s+/g, ' ')} />
+        <TruncatedText text={html ? plainText(text) : text.replace(/\s+/g, ' ')} />
         {mark}
       </span>
     )

@@ -1,8 +1,8 @@
 /** Related record by its embedded properties, as a link. */
 import Link from '@mui/material/Link'
 import { LinkBase } from 'react-admin'
-import { useRecordPath } from '#resources/paths.ts'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 type RelationProps = ValueProps & { reference: string; embed: readonly string[] }

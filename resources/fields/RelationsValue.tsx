@@ -2,10 +2,10 @@
 import Link from '@mui/material/Link'
 import { Fragment, useContext } from 'react'
 import { LinkBase } from 'react-admin'
-import { useRecordPath } from '#resources/paths.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
 import { PartContext } from '#resources/contexts/TableContext.ts'
 import { Chips } from './Chips.tsx'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 type RelationsProps = ValueProps & { reference: string; embed: readonly string[] }

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { RecordContextProvider } from 'react-admin'
 import type { RowColumn } from '#schemas/entity.ts'
-import { isEmpty } from '#resources/conditions.ts'
+import { isEmpty } from '#resources/form/conditions.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
 import { ColumnValue } from './ColumnValue.tsx'
 import { rowRecord } from '#resources/texts/rowPath.ts'

@@ -3,10 +3,10 @@ import { Suspense, useContext } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import type { RowColumn } from '#schemas/entity.ts'
 import { PartContext } from '#resources/contexts/TableContext.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import type { RowsTableProps } from './RowsTable.tsx'
 import { rowsText, type RowValues } from '#resources/texts/rowsText.ts'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { TruncatedText } from './TruncatedText.tsx'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
 /** Not needed by lists. */
@@ -31,5 +31,5 @@ const OneLine = ({ source, columns, rows }: RowsTableProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
   const word = (key: string) => translate(key, { _: '' })
-  return <Truncated text={rowsText(rows, { columns, source, resource, locale, word })} />
+  return <TruncatedText text={rowsText(rows, { columns, source, resource, locale, word })} />
 }

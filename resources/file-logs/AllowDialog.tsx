@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { dayOf } from '#domain/time/day.ts'
-import { firstWish } from '#resources/arrangements/wish.ts'
+import { firstWish } from '#resources/arrangements/planInput.ts'
 import { PlanDialog } from '#resources/arrangements/PlanDialog.tsx'
 import type { LogEntry } from './useLogs.ts'
 

@@ -12,7 +12,7 @@ import { plainText } from '#resources/richText/plainText.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { EntryDetails } from './EntryDetails.tsx'
-import { localizedText } from './localized.ts'
+import { localizedText } from './localizedText.ts'
 import type { LogEntry } from './useLogs.ts'
 
 const tones = { none: 'default', pending: 'warning', accepted: 'success', rejected: 'error' } as const

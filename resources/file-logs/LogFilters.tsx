@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { fileLog } from '#schemas/generated/file-log.ts'
-import { localizedText } from './localized.ts'
+import { localizedText } from './localizedText.ts'
 import { useLogTypes, type LogFilter } from './useLogs.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 

@@ -2,8 +2,8 @@
 import { useGetList, useTranslate, type RaRecord } from 'react-admin'
 import { noted } from '#domain/fileLog/dataChange.ts'
 import { isObject } from '#providers/callErrors.ts'
-import { useMay } from '#resources/may.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 import { formats } from '#schemas/formats.ts'
 import { debtorContact } from '#schemas/generated/debtor-contact.ts'
 

@@ -2,8 +2,8 @@
 import Button from '@mui/material/Button'
 import { useListContext, useNavigate, useTranslate } from 'react-admin'
 import { rowsQuery } from '#providers/listQuery.ts'
-import { useMay } from '#resources/may.ts'
-import type { BulkActionsProps } from '#resources/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import type { BulkActionsProps } from '#resources/contexts/entityOptions.ts'
 import { bulkUpdatePage } from './bulkUpdatePage.ts'
 
 /** A larger selection is told by its question. */

@@ -1,7 +1,7 @@
 /** The search field in the header of the list of files: searches while one types. */
 import { useContext } from 'react'
 import { useEvent, useListContext } from 'react-admin'
-import { FiltersContext } from '#resources/list/FiltersContext.ts'
+import { FiltersContext } from '#resources/list/filters/FiltersContext.ts'
 import { useDelayedText } from '#resources/list/useDelayedText.ts'
 import { QuickBox } from './QuickBox.tsx'
 

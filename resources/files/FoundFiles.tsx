@@ -34,7 +34,7 @@ import {
   WorkflowStatusColumn,
 } from '#resources/generated/files/fields.tsx'
 import { EntityList } from '#resources/list/EntityList.tsx'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { file } from '#schemas/generated/file.ts'
 import { FileSearchBox } from './FileSearchBox.tsx'
 import { fileFilters, filePanel, throughClaims } from './filePanel.ts'

@@ -2,7 +2,7 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { LinkBase, useTranslate } from 'react-admin'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { newFilePage } from './newFilePage.ts'
 
 export const NewFileButton = () => {

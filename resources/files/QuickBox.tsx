@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { SxProps } from '@mui/material/styles'
 import { useState, type FormEvent } from 'react'
 import { useNavigate, useTranslate } from 'react-admin'
-import { useRecordPath } from '#resources/paths.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
 import { file } from '#schemas/generated/file.ts'
 import { exactFile } from './exactFile.ts'
 

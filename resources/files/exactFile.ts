@@ -1,7 +1,7 @@
 /** The page of the one file that a text names exactly; the server decides. */
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { file } from '#schemas/generated/file.ts'
 
 /** @returns null: none, several, or the server could not say; the text is searched for then. */

@@ -1,7 +1,7 @@
 /** Generated views, with the search of files as their list, and a page of its own: what is owed, what is due, the people, and everything that happened. */
 import { lazy } from 'react'
 import generated from '#resources/generated/files/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { newFilePage } from './newFilePage.ts'
 
 export default {

@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DataProvider, GetListParams } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 
 export type Neighbours = {
   previous?: RecordId

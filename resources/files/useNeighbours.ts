@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useStore } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { allowedPageSize } from '#resources/list/paging.ts'
 import { file } from '#schemas/generated/file.ts'
 import { neighboursOf, type Neighbours, type Walk } from './neighbours.ts'

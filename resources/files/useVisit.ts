@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#providers/http.ts'
-import { useMay } from '#resources/may.ts'
-import type { RecordId } from '#resources/paths.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { file } from '#schemas/generated/file.ts'
 
 export const lastFilesKey = [file.name, 'lastVisited'] as const

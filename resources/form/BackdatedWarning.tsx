@@ -13,7 +13,7 @@ import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { cellText } from '#resources/texts/cellValue.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
-import type { Values } from '#resources/changes.ts'
+import type { Values } from './changes.ts'
 import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 
 type WarningProps = { entity: Entity }

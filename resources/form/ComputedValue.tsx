@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import type { ComponentType } from 'react'
 import type { RoleExpression } from '#schemas/entity.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
 
 type ValueProps = { source: string; field: ComponentType; read?: RoleExpression }

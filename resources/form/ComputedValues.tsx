@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { RecordContextProvider, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { withComputed, type ComputedOf } from '#domain/computed.ts'
+import { withComputed, type ComputedOf } from '#domain/computedValues.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { isBlank, rowsIn, type ChildKinds } from '#resources/form/values/childRows.ts'
 

@@ -4,7 +4,7 @@ import { matches } from '#domain/condition.ts'
 import { currentUser } from '#providers/session.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 import { RowContext, useTyped } from '#resources/contexts/RowContext.ts'
 

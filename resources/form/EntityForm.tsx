@@ -8,8 +8,8 @@ import { currentUser } from '#providers/session.ts'
 import { withKey } from '#providers/idempotency.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { BackdatedWarning } from './BackdatedWarning.tsx'
 import {
   defaultsOf,
@@ -17,29 +17,29 @@ import {
   rowsToSend,
   withWholeChildren,
   type ChildKinds,
+  type Validators,
 } from '#resources/form/values/childRows.ts'
-import { changed, type Values } from '#resources/changes.ts'
-import { emptied } from '#resources/conditions.ts'
+import { changed, type Values } from './changes.ts'
+import { emptied } from './conditions.ts'
 import { CheckedForm } from './CheckedForm.tsx'
 import { Conflict } from './Conflict.tsx'
-import { Copied } from './Copied.tsx'
+import { CopiedRecord } from './CopiedRecord.tsx'
 import { createDraft } from './drafts/draft.ts'
 import { AlsoHere } from './presence/AlsoHere.tsx'
 import { KeepDraft } from './drafts/KeepDraft.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { FormFrame } from './FormFrame.tsx'
-import { closedIn } from '#resources/isEditable.ts'
+import { closedIn } from './isEditable.ts'
 import { ClosedContext, SurfaceContext, type Surface } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { LiveRules } from './LiveRules.tsx'
-import { TakenScope } from './taken/TakenScope.tsx'
+import { TakenScope } from './TakenScope.tsx'
 import { mayUndo, SavedNotice, undoTime } from './SavedNotice.tsx'
 import { clashes, untouched } from '#resources/form/values/merge.ts'
 import { isRowsChanged, mergedRows, rowClashes } from '#resources/form/values/mergeRows.ts'
-import { callMessage, currentRecord, fieldErrors, formWide } from '#resources/serverErrors.ts'
+import { callMessage, currentRecord, fieldErrors, formWide } from './serverErrors.ts'
 import { withWholeRows } from '#resources/form/values/wholeRows.ts'
 import { useFormKey } from './useFormKey.ts'
-import type { Validators } from '#resources/form/values/childRows.ts'
 import { useValidate } from './useValidate.ts'
 
 type EntityFormProps = {
@@ -57,9 +57,9 @@ export const EntityForm = (props: EntityFormProps) => {
     throw new Error(`The form of ${entity.name} is not in a page or dialog; put it in FormPage or FormDialog.`)
   if (surface.duplicate === undefined) return <RecordForm {...props} surface={surface} copy={surface.initial} />
   return (
-    <Copied entity={entity} id={surface.duplicate} surface={surface} rows={props.rows}>
+    <CopiedRecord entity={entity} id={surface.duplicate} surface={surface} rows={props.rows}>
       {(copy) => <RecordForm {...props} surface={surface} copy={copy} />}
-    </Copied>
+    </CopiedRecord>
   )
 }
 

@@ -16,11 +16,11 @@ import {
   useRedirect,
   useTranslate,
 } from 'react-admin'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
-import { PageTitle } from '#resources/PageTitle.tsx'
-import { textPage, widePage } from '#resources/pageGrid.ts'
-import { ReadFailurePage, saysItself } from '#resources/ReadFailure.tsx'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import { PageTitle } from '#resources/page/PageTitle.tsx'
+import { textPage, widePage } from '#resources/page/pageGrid.ts'
+import { ReadFailurePage, saysItself } from '#resources/page/ReadFailure.tsx'
 import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 
 /** A form always loads the record, because cached values of a list may be outdated. */

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { currentUser } from '#providers/session.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { useTyped } from '#resources/contexts/RowContext.ts'
-import { emptied, hasConditions, RequiredContext, requiredNow } from '#resources/conditions.ts'
+import { emptied, hasConditions, RequiredContext, requiredNow } from './conditions.ts'
 
 type RulesProps = { entity: Entity; children: ReactNode }
 

@@ -5,10 +5,10 @@ import { useNotify, useRefresh, useTranslate, type RaRecord } from 'react-admin'
 import { call } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { isSingle } from '#schemas/single.ts'
-import type { Values } from '#resources/changes.ts'
+import type { Values } from './changes.ts'
 import type { ChildKinds } from '#resources/form/values/childRows.ts'
 import { isRowsChanged } from '#resources/form/values/mergeRows.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from './serverErrors.ts'
 
 /** Milliseconds for which the undo is offered. */
 export const undoTime = 10_000

@@ -1,7 +1,7 @@
 /** Generated views, starting at this year, with a year calendar that adds computed holidays. */
 import { lazy } from 'react'
 import generated from '#resources/generated/holidays/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const list = lazy(async () => ({ default: (await import('./HolidayList.tsx')).HolidayList }))
 

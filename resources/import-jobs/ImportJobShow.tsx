@@ -1,6 +1,6 @@
 /** An import has its page where its kind is imported: leads there. */
 import { Navigate, useGetOne, useParams } from 'react-admin'
-import { ReadFailurePage } from '#resources/ReadFailure.tsx'
+import { ReadFailurePage } from '#resources/page/ReadFailure.tsx'
 import type { ImportJob } from '#schemas/generated/import-job.ts'
 
 const places: Readonly<Record<string, string>> = {

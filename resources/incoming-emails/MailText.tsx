@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { messageStyleSheet } from '#domain/templates/messageStyle.ts'
 import { call } from '#providers/http.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { incomingEmail, type IncomingEmail } from '#schemas/generated/incoming-email.ts'
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useTranslate } from 'react-admin'
 import { FileField, LogField, SuggestedFileField } from '#resources/generated/incoming-emails/fields.tsx'
-import { relatedText } from '#resources/texts/related.ts'
+import { relatedText } from '#resources/texts/relatedText.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { IncomingEmail } from '#schemas/generated/incoming-email.ts'
 

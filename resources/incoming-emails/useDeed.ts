@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { incomingEmail } from '#schemas/generated/incoming-email.ts'
 
 const post = (path: string, body: object): Promise<unknown> =>

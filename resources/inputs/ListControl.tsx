@@ -3,7 +3,7 @@ import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete
 import { useTranslate } from 'react-admin'
 import { useValueText } from '#resources/fields/EnumValue.tsx'
 import { Field } from './Field.tsx'
-import { useAutocompleteTexts } from '#resources/inputs/choice/useAutocompleteTexts.ts'
+import { useAutocompleteTexts } from './useAutocompleteTexts.ts'
 import { useControl, type ControlProps } from './useControl.ts'
 
 type ListProps = ControlProps & { values?: readonly string[] } & Pick<

@@ -1,7 +1,7 @@
 /** Text on several lines, trimmed on blur, because surrounding blanks are not stored. */
 import { useContext } from 'react'
 import { Field } from './Field.tsx'
-import { InRowContext } from '#resources/inputs/rows/InRowContext.ts'
+import { InRowContext } from '#resources/contexts/InRowContext.ts'
 import { useControl, type ControlProps } from './useControl.ts'
 
 export const LongTextControl = (props: ControlProps) => {

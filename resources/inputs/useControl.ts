@@ -5,8 +5,8 @@ import type { RoleExpression } from '#schemas/entity.ts'
 import { textKey } from '#resources/texts/rowPath.ts'
 import { InputsContext, TakenContext, useIsClosed } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
-import { RequiredContext } from '#resources/conditions.ts'
-import { useMay } from '#resources/may.ts'
+import { RequiredContext } from '#resources/form/conditions.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
 
 export type ControlProps = {

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
 
 type AddProps = {
   entity: Entity

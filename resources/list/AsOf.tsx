@@ -8,7 +8,7 @@ import { dayOf } from '#domain/time/day.ts'
 import { asOfFilter } from '#providers/listQuery.ts'
 import { formatDay, parseDay } from '#resources/texts/dates.ts'
 import { CalendarButton } from '#resources/inputs/date/CalendarButton.tsx'
-import { FiltersContext } from './FiltersContext.ts'
+import { FiltersContext } from './filters/FiltersContext.ts'
 
 const today = '$today'
 

@@ -5,7 +5,7 @@ import { useContext } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import { unsorted } from '#resources/table/sort.ts'
 import { conditionNames, withoutConditions } from './filters/names.ts'
-import { FiltersContext } from './FiltersContext.ts'
+import { FiltersContext } from './filters/FiltersContext.ts'
 
 /** Often a filter or order in the address is the cause, which has to be removed before a retry helps. */
 export const Failure = () => {

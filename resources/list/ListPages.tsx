@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
 import { useListPaginationContext } from 'react-admin'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const Pager = lazyPart(() => import('./Pager.tsx'))
 

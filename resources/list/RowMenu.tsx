@@ -7,20 +7,20 @@ import { Suspense, useContext, useRef, useState } from 'react'
 import { useCreatePath, useLocation, useNavigate, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
-import { besideSearch, besideState } from '#resources/beside.ts'
-import { duplicateSearch } from '#resources/paths.ts'
-import { isEditable } from '#resources/isEditable.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { besideSearch, besideState } from '#resources/contexts/besidePlace.ts'
+import { duplicateSearch } from '#resources/contexts/paths.ts'
+import { isEditable } from '#resources/form/isEditable.ts'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { AskReplacement, useMayReplace } from '#resources/list/replace/AskReplacement.tsx'
 import { openValueFilter } from './cells/openValueFilter.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
-import { Steps } from './steps/Steps.tsx'
-import type { Chosen } from './steps/TakeChosen.tsx'
+import { Steps } from './Steps.tsx'
+import type { Chosen } from './TakeChosen.tsx'
 
-const TakeChosen = lazyPart(async () => ({ default: (await import('./steps/TakeChosen.tsx')).TakeChosen }), 'dialog')
+const TakeChosen = lazyPart(async () => ({ default: (await import('./TakeChosen.tsx')).TakeChosen }), 'dialog')
 
 type RowMenuProps = {
   entity: Entity

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useContext } from 'react'
 import { useEvent, useListContext, useTranslate } from 'react-admin'
-import { FiltersContext } from './FiltersContext.ts'
+import { FiltersContext } from './filters/FiltersContext.ts'
 import { useDelayedText } from './useDelayedText.ts'
 
 export const SearchBox = () => {

@@ -1,8 +1,8 @@
 /** Deactivation of records, for entities with a property `active`. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEvent, useNotify, useUpdate, type RaRecord } from 'react-admin'
-import { callMessage } from '#resources/serverErrors.ts'
-import { useMay } from '#resources/may.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import type { Entity } from '#schemas/entity.ts'
 
 /** Whether the user may change `active`. */

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
-import { useMay } from '#resources/may.ts'
-import type { RecordId } from '#resources/paths.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import type { Entity } from '#schemas/entity.ts'
 
 /** @returns A function that saves the order of some rows within the places that they occupy; or undefined. */

@@ -5,8 +5,8 @@ import { useListContext, useNotify } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import { rowsQuery } from '#providers/listQuery.ts'
-import { callMessage } from '#resources/serverErrors.ts'
-import type { RecordId } from '#resources/paths.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import type { Entity } from '#schemas/entity.ts'
 
 /** Most ids that the server returns. */

@@ -1,6 +1,6 @@
 /** Generated views, with the files of a merchant on its page. */
 import generated from '#resources/generated/merchants/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatMoment } from '#resources/texts/dates.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
 

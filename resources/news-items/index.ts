@@ -1,6 +1,6 @@
 /** Generated views with a preview. */
 import generated from '#resources/generated/news-items/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

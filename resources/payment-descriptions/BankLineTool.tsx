@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { ToolDialog } from '#resources/dialog/ToolDialog.tsx'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { BankLineResults } from './BankLineResults.tsx'
 import { linesIn, mostLines } from './bankLines.ts'
 

@@ -1,6 +1,6 @@
 /** Generated views, with what a payment settles below the fields of its form. */
 import generated from '#resources/generated/payments/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type { Money } from '#domain/money/money.ts'
 import { call } from '#providers/http.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 import { file } from '#schemas/generated/file.ts'
 
 export type Preview = {

@@ -1,6 +1,6 @@
 /** As generated, with the page that adds one and the change of a step for many. */
 import generated from '#resources/generated/precassos/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { newItemPage } from './newItemPage.ts'
 
 export default {

@@ -1,8 +1,8 @@
 /** Choice of a list that the reader may open. */
 import { useGetResourceLabel, useResourceDefinitions } from 'react-admin'
-import type { EntityOptions } from '#resources/entityOptions.ts'
+import type { EntityOptions } from '#resources/contexts/entityOptions.ts'
 import { SelectControl } from '#resources/inputs/choice/SelectControl.tsx'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 
 export const ListChoice = () => {
   const labelOf = useGetResourceLabel()

@@ -1,7 +1,7 @@
 /** The list of a saved view, by its title; its choice comes with the form. */
 import { useGetResourceLabel, useRecordContext } from 'react-admin'
 import type { SavedView } from '#schemas/generated/saved-view.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export const ListField = () => {
   const list = useRecordContext<SavedView>()?.list

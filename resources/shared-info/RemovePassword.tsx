@@ -3,7 +3,7 @@ import NoEncryption from '@mui/icons-material/NoEncryptionOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Confirm, useNotify, useRecordContext, useTranslate, useUpdate } from 'react-admin'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { sharedInfo, type SharedInfo } from '#schemas/generated/shared-info.ts'
 
 export const RemovePassword = () => {

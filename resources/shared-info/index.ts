@@ -1,6 +1,6 @@
 /** The generated resource, with a button that removes the password. */
 import generated from '#resources/generated/shared-info/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

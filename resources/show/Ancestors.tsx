@@ -4,9 +4,9 @@ import Breadcrumbs from '@mui/material/Breadcrumbs'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { readAncestors } from '#resources/ancestors.ts'
-import { useRecordPath } from '#resources/paths.ts'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { readAncestors } from '#resources/inputs/ancestors.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 
 type AncestorsProps = { entity: Entity; record: Related; title: string }
 

@@ -1,7 +1,7 @@
 /** Actions of a record that is shown on the page of another one; on a phone all but the next step are in a menu. */
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRecordContext, type RaRecord } from 'react-admin'
-import { dueAction } from '#resources/actions/lifecycle/held.ts'
+import { dueAction } from '#resources/actions/lifecycle/dueAction.ts'
 import { LifecycleActions } from '#resources/actions/lifecycle/LifecycleActions.tsx'
 import { useUndo } from '#resources/actions/lifecycle/useUndo.ts'
 import type { Entity } from '#schemas/entity.ts'

@@ -14,10 +14,10 @@ import {
   type RaRecord,
 } from 'react-admin'
 import type { Entity, Property } from '#schemas/entity.ts'
-import { isEmpty } from '#resources/conditions.ts'
+import { isEmpty } from '#resources/form/conditions.ts'
 import { InLinkContext } from '#resources/contexts/InLinkContext.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'
 
 /** `name`: name of the child relation; `property`: the child's relation to its parent. */

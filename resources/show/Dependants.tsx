@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
 import { EmbeddingContext, rowsEmbedded } from '#resources/contexts/EmbeddingContext.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import type { Use } from '#resources/list/delete/uses.ts'
 
 type DependantsProps = { use: Use; id: RecordId; title: string }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { HeadingContext } from '#resources/contexts/HeadingContext.ts'
-import { columnsOf } from '#resources/pageGrid.ts'
+import { columnsOf } from '#resources/page/pageGrid.ts'
 import type { GroupProps } from '#resources/tabs/groupProps.ts'
 
 export const ShowGroup = ({ name, columns, children }: GroupProps) => {

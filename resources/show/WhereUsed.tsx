@@ -8,7 +8,7 @@ import { useGetResourceLabel, useLocation, useResourceDefinitions, useTranslate 
 import { callIfOffered } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { isSingle } from '#schemas/single.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { Dependants } from './Dependants.tsx'
 import { Fold } from './Fold.tsx'
 import { Section } from './Section.tsx'

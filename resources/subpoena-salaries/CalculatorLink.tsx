@@ -2,7 +2,7 @@
 import Calculate from '@mui/icons-material/CalculateOutlined'
 import Button from '@mui/material/Button'
 import { LinkBase, useTranslate } from 'react-admin'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { pages } from '#schemas/pages.ts'
 
 export const CalculatorLink = () => {

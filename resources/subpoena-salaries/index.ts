@@ -1,6 +1,6 @@
 /** Generated views with a link to the calculator of court costs above the list. */
 import generated from '#resources/generated/subpoena-salaries/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

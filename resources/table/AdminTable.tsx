@@ -2,7 +2,7 @@
 import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useEvent, useListContext, useNavigate, useTranslate, type RaRecord } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { Row } from '#resources/table/rows/Row.tsx'
 import { RangeInfo } from './RangeInfo.tsx'

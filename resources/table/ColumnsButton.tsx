@@ -3,8 +3,8 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { WhenFirst } from '#resources/WhenFirst.tsx'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { WhenFirst } from '#resources/page/WhenFirst.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import type { NamedColumn } from './ColumnsPanel.tsx'
 
 const ColumnsPanel = lazyPart(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }), 'dialog')

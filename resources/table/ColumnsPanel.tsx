@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { moved, orderedNames } from './columnOrder.ts'
 import { isAsMade, useColumnChoice } from './useColumnChoice.ts'
-import { TotalsSwitch } from '#resources/table/totals/TotalsSwitch.tsx'
+import { TotalsSwitch } from './TotalsSwitch.tsx'
 import { useDragSort } from './useDragSort.ts'
 
 /** `isHidden`: hidden by default. */

@@ -5,7 +5,7 @@ import type { RaRecord } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import type { RowWindow } from '#resources/table/rows/rowWindow.ts'
 
 /** `more`: the count is a lower bound. */

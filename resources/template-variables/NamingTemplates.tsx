@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { templateVariable } from '#schemas/generated/template-variable.ts'
 
 type Use = { entity: string; id: number; name: string; active: boolean }

@@ -11,7 +11,7 @@ import {
   ScopesColumn,
   TypeColumn,
 } from '#resources/generated/template-variables/fields.tsx'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { TruncatedText } from '#resources/fields/TruncatedText.tsx'
 import { EntityList } from '#resources/list/EntityList.tsx'
 import { Column } from '#resources/table/Column.tsx'
 import { saidBy } from '#resources/templates/saidBy.ts'
@@ -41,7 +41,7 @@ const Sample = () => {
   const [locale] = useLocaleState()
   const { data } = useVariables()
   const language = documentLanguages.find((one) => one === locale) ?? defaultLocale
-  return <Truncated text={record && data ? saidBy(record.key, data, language) : ''} />
+  return <TruncatedText text={record && data ? saidBy(record.key, data, language) : ''} />
 }
 
 /** One question for all rows. */

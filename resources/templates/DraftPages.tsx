@@ -7,10 +7,10 @@ import Skeleton from '@mui/material/Skeleton'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
 import { callForFile } from '#providers/http.ts'
 import { toWire } from '#providers/wireRecord.ts'
-import { callMessage } from '#resources/serverErrors.ts'
-import { useMay } from '#resources/may.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const PdfPages = lazyPart(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
 

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { channelOf } from '#domain/templates/draftOf.ts'
-import type { PartProps } from '#resources/entityOptions.ts'
+import type { PartProps } from '#resources/contexts/entityOptions.ts'
 import { SmsLengths } from './SmsLengths.tsx'
 import { TemplateAside } from './TemplateAside.tsx'
 import { Writing } from './Writing.tsx'

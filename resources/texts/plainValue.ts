@@ -1,6 +1,6 @@
 /** Any value of a property as one line of text. */
 import type { Locale, Property } from '#schemas/entity.ts'
-import { relatedText, type Related } from './related.ts'
+import { relatedText, type Related } from './relatedText.ts'
 import { rowsText, type RowValues } from './rowsText.ts'
 import { localizedText } from './texts.ts'
 import { valueText } from './valueText.ts'

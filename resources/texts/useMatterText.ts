@@ -1,7 +1,7 @@
 /** What a record that holds for a time is about: the values that all records of its matter have in common. */
 import { useTranslate, useTranslateLabel } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
-import { relatedText, type Related } from './related.ts'
+import { relatedText, type Related } from './relatedText.ts'
 import { localizedText } from './texts.ts'
 import { useKnownLocale } from './useValue.ts'
 import type { Entity } from '#schemas/entity.ts'

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { Confirm, useNotify, useTranslate } from 'react-admin'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 
 type AccountActionProps = {
   icon: ReactNode

@@ -3,7 +3,7 @@ import Logout from '@mui/icons-material/Logout'
 import { useRecordContext } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { currentUser } from '#providers/session.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import type { User } from '#schemas/generated/user.ts'
 import { AccountAction } from './AccountAction.tsx'
 

@@ -2,7 +2,7 @@
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined'
 import Button from '@mui/material/Button'
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 
 export const RightsLink = () => {
   const user = useRecordContext()

@@ -1,9 +1,9 @@
 /** Mails an account its link to choose a password: nobody but its owner ever sets or sees one. */
 import MailOutlined from '@mui/icons-material/MailOutlined'
 import { useRecordContext } from 'react-admin'
-import { useHeldSince } from '#providers/held.ts'
+import { useHeldSince } from '#providers/heldSince.ts'
 import { call } from '#providers/http.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import type { User } from '#schemas/generated/user.ts'
 import { AccountAction } from './AccountAction.tsx'
 

@@ -3,7 +3,7 @@ import PersonOff from '@mui/icons-material/PersonOffOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import { useDataProvider, useRecordContext, useRefresh } from 'react-admin'
 import { currentUser } from '#providers/session.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import type { User } from '#schemas/generated/user.ts'
 import { AccountAction } from './AccountAction.tsx'
 

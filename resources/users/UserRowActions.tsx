@@ -1,7 +1,7 @@
 /** What can be done with an account from its row, beside what any row offers. */
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'react-admin'
-import type { RowActionsProps } from '#resources/entityOptions.ts'
+import type { RowActionsProps } from '#resources/contexts/entityOptions.ts'
 import type { User } from '#schemas/generated/user.ts'
 import { useSwitchTo } from './useSwitchTo.ts'
 

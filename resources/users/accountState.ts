@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Answers } from '#providers/generated/calls.ts'
 import { callIfOffered } from '#providers/http.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import type { User } from '#schemas/generated/user.ts'
 
 /** `isWithinRank`: whether who asks may change how it signs in. */

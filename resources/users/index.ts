@@ -1,6 +1,6 @@
 /** Employees as generated, with what else can be done with an account; the list begins with the office's own. */
 import generated from '#resources/generated/users/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

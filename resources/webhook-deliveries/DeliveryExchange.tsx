@@ -1,6 +1,6 @@
 /** What was sent and answered, below the values of a delivery. */
 import { useRecordContext } from 'react-admin'
-import type { PartProps } from '#resources/entityOptions.ts'
+import type { PartProps } from '#resources/contexts/entityOptions.ts'
 import { Exchange } from '#resources/show/Exchange.tsx'
 
 export const DeliveryExchange = ({ entity }: PartProps) => {

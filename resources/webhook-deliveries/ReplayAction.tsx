@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCreatePath, useNavigate, useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { webhookDelivery as entity } from '#schemas/generated/webhook-delivery.ts'
 
 export const ReplayAction = () => {

@@ -2,7 +2,7 @@
 import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/webhook-deliveries/index.ts'
 import type { WebhookDelivery } from '#schemas/generated/webhook-delivery.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

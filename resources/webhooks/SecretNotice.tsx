@@ -1,7 +1,7 @@
 /** On the page of a webhook: that without a secret nothing is sent to it, or that what is sent waits. */
 import Alert from '@mui/material/Alert'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { HeldNote } from '#resources/HeldNote.tsx'
+import { HeldNote } from '#resources/actions/HeldNote.tsx'
 import type { Webhook } from '#schemas/generated/webhook.ts'
 
 export const SecretNotice = () => {

@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { CodeBlock } from '#resources/show/CodeBlock.tsx'
 
 type Answer = {

@@ -2,7 +2,7 @@
 import CallMade from '@mui/icons-material/CallMade'
 import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath, useRecordContext, useTranslate } from 'react-admin'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { webhook as entity, type Webhook } from '#schemas/generated/webhook.ts'
 import { TestWebhook } from './TestWebhook.tsx'
 

@@ -1,6 +1,6 @@
 /** Webhooks as generated, with their secret and their test. */
 import generated from '#resources/generated/webhooks/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

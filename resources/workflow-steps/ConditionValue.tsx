@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useGetOne, useTranslate } from 'react-admin'
 import { AmountField } from '#resources/inputs/AmountField.tsx'
 import { RelationPicker } from '#resources/inputs/choice/RelationPicker.tsx'
-import type { Related } from '#resources/texts/related.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
 import { kinds, type Condition } from '#resources/workflows/conditions.ts'
 
 type ConditionValueProps = { condition: Condition; isClosed: boolean; onChange: (value: string | null) => void }

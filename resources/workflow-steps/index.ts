@@ -1,7 +1,7 @@
 /** Generated views, with a form that shows only what fits the action, and conditions in words. */
 import { lazy } from 'react'
 import generated from '#resources/generated/workflow-steps/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

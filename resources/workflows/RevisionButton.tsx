@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useNotify, useRecordContext, useRedirect, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { useMay } from '#resources/may.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { workflow, type Workflow } from '#schemas/generated/workflow.ts'
 
 export const RevisionButton = () => {

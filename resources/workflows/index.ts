@@ -1,6 +1,6 @@
 /** Generated views, with a page that has the steps as a list and a graph, and revisions. */
 import generated from '#resources/generated/workflows/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 
 export function useMoveFiles(workflow: number, onMoved: () => Promise<void>) {
   const notify = useNotify()

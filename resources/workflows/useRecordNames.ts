@@ -1,6 +1,6 @@
 /** Names of the records that conditions ask about, and of those that a file has. */
 import { useGetMany } from 'react-admin'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 import { kinds, type What } from './conditions.ts'
 
 type Asked = { what: What; value?: string | null }

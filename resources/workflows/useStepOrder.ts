@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import type { WorkflowStep } from '#schemas/generated/workflow-step.ts'
 import { localizedText } from '#resources/texts/texts.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'

@@ -1,6 +1,6 @@
 /** Compares the seals of the audit with its rows: finds rows that were changed, removed or added after sealing. */
 import type { Engine } from '#server/db/engine.ts'
-import { firstOpen, hash, lateness, lines } from './sealed.ts'
+import { firstOpen, hash, lateness, lines } from './sealHash.ts'
 
 /**
  * A fault in the chain. `seal`: a seal or one of its rows was changed. `removed`: rows of it are missing.

@@ -3,7 +3,7 @@
  * audit-check`). Writers do not wait: rows are sealed after their commit, in whatever order they came.
  */
 import type { Engine } from '#server/db/engine.ts'
-import { firstOpen, hash, lateness, lines } from './sealed.ts'
+import { firstOpen, hash, lateness, lines } from './sealHash.ts'
 
 export type Seal = { id: number; rowCount: number; hash: string }
 

@@ -7,14 +7,14 @@ import { locales } from '#schemas/product.ts'
 import { lookUp, translate, type Messages, type TextParams } from '#schemas/translate.ts'
 import type { Text } from '#server/errors.ts'
 
-const schemas = path.join(import.meta.dirname, '../../schemas')
-const read = (file: string): Messages => JSON.parse(readFileSync(path.join(schemas, file), 'utf8')) as Messages
+const generated = path.join(import.meta.dirname, '../../schemas/generated')
+const read = (file: string): Messages => JSON.parse(readFileSync(path.join(generated, file), 'utf8')) as Messages
 
 /** The texts as shipped. */
 export const originals: Readonly<Record<Locale, Messages>> = perLocale((locale) => ({
-  ...read(`generated/messages.${locale}.json`),
-  ...read(`texts/${locale}.json`),
-  ...read(`texts/screens/${locale}.json`),
+  ...read(`messages.${locale}.json`),
+  ...read(`texts.${locale}.json`),
+  ...read(`screenTexts.${locale}.json`),
 }))
 
 let spoken = originals

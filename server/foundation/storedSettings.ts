@@ -1,5 +1,5 @@
 /** The settings of the office: values stored in the database, else the defaults. */
-import { settingByKey } from '#domain/settings/declared.ts'
+import { settingByKey } from '#domain/settings/officeSettings.ts'
 import type { Setting, SettingValue } from '#domain/settings/setting.ts'
 import type { UserTable } from '#schemas/generated/database.ts'
 import type { Config } from '#server/config.ts'

@@ -4,7 +4,7 @@ import type { Engine } from '#server/db/engine.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { guess, permitted } from './mapping.ts'
-import { rememberedFor } from './remembered.ts'
+import { rememberedFor } from './rememberedColumns.ts'
 import { isRequired, targetsOf, titlesOf } from './targets.ts'
 import { rowsOf, type Upload } from './uploads.ts'
 

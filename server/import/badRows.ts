@@ -9,7 +9,7 @@ import type { Context } from '#server/lists/page.ts'
 import type { Run } from '#server/records/bulk/store.ts'
 import { plannedLines } from './plannedLines.ts'
 import type { Cell } from './reading/row.ts'
-import { errorTitles } from './remembered.ts'
+import { errorTitles } from './rememberedColumns.ts'
 import { rowsOf, uploadOf } from './uploads.ts'
 
 const atOnce = 500

@@ -4,13 +4,13 @@ import type { Property } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { AppError } from '#server/errors.ts'
 import type { Context } from '#server/lists/page.ts'
-import type { BulkEntity } from '#server/records/bulk/asked.ts'
+import type { BulkEntity } from '#server/records/bulk/checkDeed.ts'
 import { stampOf } from '#server/records/bulk/lockRecords.ts'
 import { checkBody } from '#server/records/values/body.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
-import type { UnderstoodRow } from './understood.ts'
+import type { UnderstoodRow } from './understoodRows.ts'
 
 /** Values of the natural key by the places of their rows, as they are stored; absent where one is empty or wrong. */
 export type Keys = ReadonlyMap<number, readonly unknown[]>

@@ -4,13 +4,12 @@ import { AppError, NotAllowed } from '#server/errors.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { translate } from '#schemas/translate.ts'
 import { messages } from '#server/foundation/messages.ts'
-import type { BulkEntity } from '#server/records/bulk/asked.ts'
-import type { Pace } from '#server/records/bulk/pace.ts'
+import type { BulkEntity } from '#server/records/bulk/checkDeed.ts'
+import type { Pace, RowResult } from '#server/records/contract.ts'
 import { titleOf } from '#server/records/bulk/result.ts'
 import type { Outcome } from '#server/records/bulk/store.ts'
-import type { RowResult } from '#server/records/bulk/rowResult.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
-import { asChanges, asNew, errorsAt, type CellError, type Reader, type UnderstoodRow } from './understood.ts'
+import { asChanges, asNew, errorsAt, type CellError, type Reader, type UnderstoodRow } from './understoodRows.ts'
 
 /** `id`: the record that the row updates, as it was at this `stamp`; null: a new one. */
 export type Planned = { row: UnderstoodRow; id: number | null; stamp: number | null }

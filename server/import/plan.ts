@@ -1,12 +1,12 @@
 /** Plans an import: a run in bulk whose records are the rows of a file, not checked yet. */
 import { bulkRun } from '#schemas/generated/bulk-run.ts'
 import type { Trx } from '#server/db/engine.ts'
-import type { BulkEntity } from '#server/records/bulk/asked.ts'
+import type { BulkEntity } from '#server/records/bulk/checkDeed.ts'
 import { dropUnstarted } from '#server/records/bulk/ofUpload.ts'
-import { untyped } from '#server/records/records.ts'
+import { untyped } from '#server/records/contract.ts'
 import type { Write } from '#server/records/requestWrites.ts'
 import { readMapping } from './mapping.ts'
-import { remember } from './remembered.ts'
+import { remember } from './rememberedColumns.ts'
 import { targetsOf } from './targets.ts'
 import type { Upload } from './uploads.ts'
 

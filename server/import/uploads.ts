@@ -4,7 +4,7 @@ import { NotFound } from '#server/errors.ts'
 import { isRead } from '#server/records/bulk/ofUpload.ts'
 import type { Row } from './reading/row.ts'
 import { openTable } from './reading/table.ts'
-import type { StoredRow } from './understood.ts'
+import type { StoredRow } from './understoodRows.ts'
 
 export type Upload = { id: number; entity: string; name: string; headers: readonly string[]; total: number }
 type Database = Pick<Engine | Trx, 'query'>

@@ -1,7 +1,7 @@
 /** The planner's estimate of how many rows a condition finds, before anything is read. */
 import { sortColumn } from '#server/lists/positions/sortColumn.ts'
 import { positionsOf } from '#server/lists/positions/store.ts'
-import { mostIds } from './kept.ts'
+import { mostIds } from './resultCache.ts'
 import type { ListQuery } from './listQuery.ts'
 import { condition, type Context } from './page.ts'
 import { Params, quote, whereClause } from '#server/sql/sql.ts'

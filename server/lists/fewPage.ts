@@ -5,7 +5,7 @@
  */
 import { moment, snapshotFrom } from '#server/lists/positions/snapshot.ts'
 import { columnOf } from '#server/sql/columns.ts'
-import { mostIds, type Found } from './kept.ts'
+import { mostIds, type Found } from './resultCache.ts'
 import type { ListQuery } from './listQuery.ts'
 import { itemsOf, limitClause, type Context } from './page.ts'
 import type { Question } from './question.ts'

@@ -6,10 +6,10 @@ import { isDate } from '#schemas/formats/date.ts'
 import { readMoving } from '#server/sql/filterValue.ts'
 import { mayRead } from '#server/sql/rights.ts'
 import { isNamed, readFilters, type Filters, type Refuse } from '#server/lists/filters/filters.ts'
-import { throughProperties } from '#server/lists/filters/through.ts'
+import { throughProperties } from './filters/throughFilters.ts'
+import type { SortKey } from './order.ts'
 import { withHint } from '#server/sql/suggest.ts'
 
-export type SortKey = { property: Property; descending: boolean }
 export type ListQuery = Filters & {
   offset: number
   /** null: all rows, for lookups only. */

@@ -6,7 +6,7 @@
 import type { Engine } from '#server/db/engine.ts'
 import { moment, snapshotFrom } from '#server/lists/positions/snapshot.ts'
 import { countedPage } from './countedPage.ts'
-import type { Found, Kept } from './kept.ts'
+import type { Found, Kept } from './resultCache.ts'
 import type { ListQuery } from './listQuery.ts'
 import { itemsOf, limitClause, type Context } from './page.ts'
 import type { Question } from './question.ts'

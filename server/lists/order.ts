@@ -2,9 +2,10 @@
  * The order of a list: always total (id breaks ties), always served by an index, with a fixed place for empty
  * values.
  */
-import type { Entity } from '#schemas/entity.ts'
+import type { Entity, Property } from '#schemas/entity.ts'
 import { columnOf } from '#server/sql/columns.ts'
-import type { SortKey } from './listQuery.ts'
+
+export type SortKey = { property: Property; descending: boolean }
 
 /** Empty values come last when ascending and first when descending, as the index stores them in either direction. */
 export function orderBy(order: readonly SortKey[], alias: string): string {

@@ -1,9 +1,7 @@
 /** The hooks, listeners, effects, calendars and deeds in bulk of all subjects, by entity. */
 import type { FastifyInstance } from 'fastify'
-import { OwnDeeds, type OwnDeed } from './ownDeeds/ownDeed.ts'
-import type { Hooks, Listener } from './hooks.ts'
-import type { UntypedEffect } from './lifecycle/decide.ts'
-import type { Calendars } from './lifecycle/due.ts'
+import { OwnDeeds, type OwnDeed } from './ownDeed.ts'
+import type { Hooks, Listener, UntypedEffect, Calendars } from './hooks.ts'
 
 /** The part of a subject that concerns entities, with untyped names. */
 type Addition = {

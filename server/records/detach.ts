@@ -5,7 +5,8 @@
  * all.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
-import { linesOf, recordChange, type Within } from './event.ts'
+import type { Within } from './within.ts'
+import { linesOf, recordChange } from './event.ts'
 import { Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 

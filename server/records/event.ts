@@ -9,19 +9,12 @@ import {
   type Named,
 } from '#server/foundation/audit.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
-import type { Writer } from '#server/foundation/writer.ts'
-import type { Context } from '#server/lists/page.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { WriteContext } from './hooks.ts'
 import { literal, type Params } from '#server/sql/sql.ts'
-import { storedRecord } from './stored.ts'
-
-/** The context of a write in progress: entity, author, transaction and behaviour. */
-export type Within = Context & WriteContext & { behaviour: Behaviour }
-
-export const writerIn = ({ access, requestId, call }: Writer): Writer => ({ access, requestId, ...(call && { call }) })
-export const contextIn = (within: Within): WriteContext => ({ ...writerIn(within), trx: within.trx, now: within.now })
+import { storedRecord } from './storedRecords.ts'
+import { contextIn, writerIn, type Within } from './within.ts'
 
 type Written = { action: string; id: number; before: Body | null; after: Body | null }
 

@@ -7,6 +7,8 @@ import type { EntityName, EntityTypes } from '#schemas/generated/entities.ts'
 import type { Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import type { Body } from '#server/records/values/body.ts'
+import type { Holidays } from '#domain/time/workingDays.ts'
+import type { CalendarName } from '#schemas/lifecycle.ts'
 
 /** An object type instead of an interface, because only that is assignable to `Body`. */
 type Plain<T> = { readonly [Key in keyof T]: T[Key] }
@@ -68,3 +70,19 @@ export type Hooks<Name extends string = string> = {
   ): ChangesOf<Name> | Promise<ChangesOf<Name>>
   beforeDelete?(before: StoredOf<Name>, context: WriteContext): void | Promise<void>
 }
+
+/** `by` for whatever is written meanwhile, the transaction, and the name of the action. */
+export type EffectContext = WriteContext & {
+  action: string
+  /** For actions with `tells`: passes the value to the caller, without storing it. */
+  tell(value: string): void
+}
+
+export type UntypedEffect = {
+  take(record: Body, given: Body, within: EffectContext): Body | void | Promise<Body | void>
+}['take']
+
+/** Days off between two days, for terms that are counted in working days. */
+export type Calendar = (trx: Trx, from: string, until: string) => Promise<Holidays>
+
+export type Calendars = { readonly [Name in CalendarName]?: Calendar }

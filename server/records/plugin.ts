@@ -1,8 +1,9 @@
 /** Puts `app.records` on the server, with the behaviour that subjects add to writes. */
 import fp from 'fastify-plugin'
 import { Behaviour } from './behaviour.ts'
-import type { BulkEntity } from './bulk/asked.ts'
-import { createRecords, type Records } from './records.ts'
+import type { BulkEntity } from './bulk/checkDeed.ts'
+import type { Records } from './contract.ts'
+import { createRecords } from './records.ts'
 import type { DraftForm, Subject } from './subject.ts'
 
 declare module 'fastify' {

@@ -11,8 +11,8 @@ import type { SentRows } from '#server/records/children/check.ts'
 import { writeRows } from '#server/records/children/write.ts'
 import { usesOf } from './inUse.ts'
 import { readRecord } from './record.ts'
-import type { Records } from './records.ts'
-import { InUse, Outdated, type Expected } from './write.ts'
+import type { Records, Expected } from './contract.ts'
+import { InUse, Outdated } from './write.ts'
 
 export type Write = Context & Writer & { records: Records }
 /** `record` is JSON text. */

@@ -5,8 +5,8 @@ import type { Body } from '#server/records/values/body.ts'
 import { writeLinks } from './relations.ts'
 import { Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
-import { storedRow } from './stored.ts'
-import { trimmed } from '#server/records/values/trimmed.ts'
+import { storedRow } from './storedRecords.ts'
+import { trimmed } from './values/trimTexts.ts'
 import { assignments, normalised } from '#server/records/values/values.ts'
 
 /** Returns the stored record. */

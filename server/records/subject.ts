@@ -2,10 +2,9 @@
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { EntityName } from '#schemas/generated/entities.ts'
-import type { OwnDeed } from './ownDeeds/ownDeed.ts'
-import type { Hooks, Listener } from './hooks.ts'
+import type { OwnDeed } from './ownDeed.ts'
+import type { Hooks, Listener, Calendars } from './hooks.ts'
 import type { AnyJob } from '#server/jobs/job.ts'
-import type { Calendars } from './lifecycle/due.ts'
 import type { LifecycleEffects } from './lifecycle/effects.ts'
 
 /** A form that fills in more than one record. */

@@ -3,9 +3,10 @@ import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { answerFor, isInUse } from './databaseErrors.ts'
 import { detach } from './detach.ts'
-import { checkState } from './lifecycle/editable.ts'
+import { checkState } from './lifecycle/editableProperties.ts'
 import { switched } from './lifecycle/switch.ts'
-import { contextIn, recordWrite, recordWrites, type Within } from './event.ts'
+import { contextIn, type Within } from './within.ts'
+import { recordWrite, recordWrites } from './event.ts'
 import type { WriteContext } from './hooks.ts'
 import { lastPlace } from './position.ts'
 import { checkStanding } from '#server/records/values/readBack.ts'
@@ -18,20 +19,14 @@ import { rowsIn } from '#server/records/children/read.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
-import { filledIn, isVisible, lockRecord } from './stored.ts'
+import { filledIn, isVisible, lockRecord } from './storedRecords.ts'
 import { checkValidity, touchesValidity } from './validity.ts'
 import { numbersFor, numbersForAll } from '#server/records/values/numbers.ts'
 import { lockFor } from '#server/records/values/lockFor.ts'
 import { normalised } from '#server/records/values/values.ts'
-import { defaultsOf, withConditions } from './when.ts'
+import { defaultsOf, withConditions } from './conditionalProperties.ts'
+import type { Expected, Numbered } from './contract.ts'
 
-/** What a request claims about the record that it changes. */
-export type Expected = {
-  /** The version that was read. */
-  version: number | undefined
-  /** Values of properties that this person may not write; they must equal the stored ones. */
-  standing?: Body
-}
 export type Decision = { name: string; decide(before: Body, context: WriteContext): Body | Promise<Body> }
 
 /** The record was written since it was read. */
@@ -87,9 +82,6 @@ export const createAll = (bodies: readonly Body[], within: Within, numbered?: Nu
     await recordWrites('create', lines, within, within)
     return lines.map(({ after }) => after)
   })
-
-/** Adds to records that have their numbers what follows from these; in the same order. */
-export type Numbered = (drafts: readonly Body[]) => Promise<readonly Body[]>
 
 /**
  * Writes the differences from the stored record; nothing at all when there are none.

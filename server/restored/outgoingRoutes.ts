@@ -8,7 +8,7 @@ import type { Changes } from '#server/foundation/audit.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { NotFound, Refused } from '#server/errors.ts'
 import { outgoingCalls } from '#server/outgoing.ts'
-import { discard, readHeld, release } from './held.ts'
+import { discard, readHeld, release } from './heldDeliveries.ts'
 
 type One = { Params: { id: string } }
 

@@ -5,7 +5,7 @@
  */
 import fp from 'fastify-plugin'
 import { forServer } from '#server/db/outsider.ts'
-import { readHeld } from './held.ts'
+import { readHeld } from './heldDeliveries.ts'
 import { compareServed, type Difference, type Seen } from './servedAs.ts'
 
 declare module 'fastify' {

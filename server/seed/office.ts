@@ -16,7 +16,7 @@ import { blockedNumberRows, officeSettingRows, partnerRows } from './settings.ts
 import { sharedInfos } from './sharedInfo.ts'
 import { bulkRuns } from './invented/bulkRuns.ts'
 import { savedViews } from './views.ts'
-import { templateRows } from './templates/rows.ts'
+import { templateRows } from './reference/templates/rows.ts'
 
 export type Office = {
   /** Numbers of existing rows, ids from 1. */

@@ -2,7 +2,7 @@
 import { dayOf } from '#domain/time/day.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
-import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { hashPassword } from '#server/subjects/accounts/passwordHash.ts'
 import { insertAgenda } from './files/agenda.ts'
 import { bulkLoad } from './bulkLoad.ts'
 import { customers } from './parties/customers.ts'

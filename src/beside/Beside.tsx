@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-admin'
-import { besideSearch, besideState, placeIn, type Place } from '#resources/beside.ts'
+import { besideSearch, besideState, placeIn, type Place } from '#resources/contexts/besidePlace.ts'
 import { RecordCard } from './RecordCard.tsx'
 import { RecordDrawer } from './RecordDrawer.tsx'
 import { placeOf, relationLinkAt } from './recordLink.ts'

@@ -10,10 +10,10 @@ import { Suspense, useEffect, useId, useRef, useState, type ComponentType, type 
 import { LinkBase, ResourceContextProvider, useCreatePath, useGetResourceLabel, useTranslate } from 'react-admin'
 import { inside } from '#providers/router/pagePaths.ts'
 import { routerProvider } from '#providers/router/routerProvider.tsx'
-import type { Place } from '#resources/beside.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
+import type { Place } from '#resources/contexts/besidePlace.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
 import { resources } from '#resources/generated/resources.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 
 const { Route, Routes } = routerProvider

@@ -1,7 +1,7 @@
 /** Links of a page that lead to a record: those of relations have a card and can be opened beside the page. */
 import { pageReplacedBy } from '#domain/access/pageFor.ts'
 import { inside, toInside } from '#providers/router/pagePaths.ts'
-import type { Place } from '#resources/beside.ts'
+import type { Place } from '#resources/contexts/besidePlace.ts'
 
 /** Not the title of a row, which is the record of the row itself, nor the number of its users. */
 const relation = 'main a[href]:not(.title, [href*="#"])'

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isObject } from '#providers/callErrors.ts'
 import { inside } from '#providers/router/pagePaths.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 
 /**
  * @param path Of the page, inside react-admin.

@@ -1,7 +1,7 @@
 /** What a single letter does on a page: rows of its list, the record that it shows, other pages. */
 import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
-import { besideSearch, besideState } from '#resources/beside.ts'
+import { besideSearch, besideState } from '#resources/contexts/besidePlace.ts'
 import { placeAt } from '#src/beside/recordLink.ts'
 import { neighbourOf } from './neighbour.ts'
 import { currentRow } from './useShortcuts.ts'

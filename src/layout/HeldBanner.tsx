@@ -1,7 +1,7 @@
 /** Banner on every page while mail and webhooks are held, for those who may release them. */
 import { Suspense } from 'react'
-import { useHeldSince } from '#providers/held.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { useHeldSince } from '#providers/heldSince.ts'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { mayOpen } from '#src/pages.ts'
 
 const HeldStrip = lazyPart(() => import('./HeldStrip.tsx'))

@@ -2,7 +2,7 @@
 import { Suspense, useEffect } from 'react'
 import { actingRole } from '#domain/access/impersonation.ts'
 import { currentUser, onOtherPerson } from '#providers/session.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const ActingBanner = lazyPart(() => import('./ActingBanner.tsx'))
 

@@ -1,6 +1,6 @@
 /** What a menu entry counts, loaded after the menu. */
 import { Suspense } from 'react'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import type { MenuItem } from './menu.ts'
 
 const MenuCount = lazyPart(async () => ({ default: (await import('./MenuCount.tsx')).MenuCount }), 'nothing')

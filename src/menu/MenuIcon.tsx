@@ -1,7 +1,7 @@
 /** Icon of a menu page; all icons are in one chunk, loaded with the first. */
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const KnownIcon = lazyPart(() => import('./KnownIcon.tsx'), 'nothing')
 

@@ -7,7 +7,7 @@ import { plainText } from '#resources/richText/plainText.ts'
 import type { Entity, Locale } from '#schemas/entity.ts'
 import { fit } from './fit.ts'
 import type { Item } from './item.ts'
-import { recordAddress } from './searched.ts'
+import { recordAddress } from './searchedEntities.ts'
 
 const mostDetails = 3
 

@@ -11,7 +11,7 @@ import { appearances, useAppearance } from '#src/preferences/appearance.tsx'
 import { useLanguage } from '#src/preferences/language.tsx'
 import { useSignOut } from '#src/page/useSignOut.ts'
 import type { Item } from './item.ts'
-import { addAddresses } from './searched.ts'
+import { addAddresses } from './searchedEntities.ts'
 
 /** @param onHelp Opens the keyboard help. */
 export function useActions(onHelp: () => void): Item[] {

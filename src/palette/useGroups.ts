@@ -1,8 +1,8 @@
 /** Groups of the palette for the typed text: pages, actions, and records found by the server. */
 import { useGetResourceLabel, useTranslate } from 'react-admin'
-import { fitting } from './fitting.ts'
+import { fitting } from './fittingItems.ts'
 import type { Group, Item } from './item.ts'
-import { listAddress } from './searched.ts'
+import { listAddress } from './searchedEntities.ts'
 import { useActions } from './useActions.ts'
 import { usePages } from './usePages.ts'
 import { useRecent } from './useRecent.ts'

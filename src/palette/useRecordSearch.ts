@@ -9,7 +9,7 @@ import { entityFacts } from '#providers/entityFacts.ts'
 import type { Entity, Locale } from '#schemas/entity.ts'
 import type { Item } from './item.ts'
 import { recordItem } from './recordItem.ts'
-import { searchedEntities, type Searched } from './searched.ts'
+import { searchedEntities, type Searched } from './searchedEntities.ts'
 import { useMenuEntries } from './useMenuEntries.ts'
 
 export type Found = Searched & {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import { useState, type ReactNode } from 'react'
-import { LateMenu } from '#resources/LateMenu.tsx'
+import { LateMenu } from '#resources/page/LateMenu.tsx'
 
 /** Built by `choices`, which knows the types of the values. */
 export type Choice = {

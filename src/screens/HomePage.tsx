@@ -9,7 +9,7 @@ import { productTitle } from '#schemas/product.ts'
 import { firstPage, useMenu } from '#src/menu/menu.ts'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { mayOpen } from '#src/pages.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { Notice } from './Notice.tsx'
 
 const LatestNews = lazyPart(() => import('./news/LatestNews.tsx'))

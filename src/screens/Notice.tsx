@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { PageTitle } from '#resources/PageTitle.tsx'
+import { PageTitle } from '#resources/page/PageTitle.tsx'
 
 type NoticeProps = { title: string; text: string; children?: ReactNode }
 

@@ -1,5 +1,5 @@
 /** `npm run bench -- --only agenda`: pages and counts of a work list with 60,000 open items, and archiving 200 of them. */
-import { hiddenStatuses } from '#domain/agenda/hidden.ts'
+import { hiddenStatuses } from '#domain/agenda/hiddenStatuses.ts'
 import { entities } from '#schemas/generated/entities.ts'
 import { buildApp } from '#server/app.ts'
 import { readSettings } from '#server/config.ts'

@@ -35,10 +35,12 @@ export function sourcesOf(schemas: Readonly<Record<string, unknown>>, tables: So
     parseSource(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2))
   const files = Object.entries(schemas).map(([file, schema]) => source(file, schema))
   const isTexts = ({ file }: { file: string }) => file.startsWith('i18n/')
+  const isOfSubject = ({ file }: { file: string }) => file.startsWith('texts/')
   return {
     root: '',
-    schemas: files.filter((file) => !isTexts(file)),
+    schemas: files.filter((file) => !isTexts(file) && !isOfSubject(file)),
     texts: files.filter(isTexts),
+    subjectTexts: files.filter(isOfSubject),
     values: source('values.schema.json', { $defs: definitions }),
     roles: source('roles.json', { ROLE_SETTINGS: 'settings', ROLE_EMPLOYEE: 'open', ROLE_CUSTOMER: 'portal' }),
     glossary: source('glossary.json', glossary),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { RunResult } from '#codegen/run.ts'
@@ -29,4 +29,10 @@ test('a saved schema runs codegen again, also after one with an error', async ()
   writeSchema(root, 'i18n/courier.json', { nl: { title: 'Koerier' } })
   await until(({ ok }) => ok)
   expect(readFileSync(join(root, 'schemas/generated/messages.nl.json'), 'utf8')).toContain('Koerier')
+
+  mkdirSync(join(root, 'schemas/texts/screens'), { recursive: true })
+  await until(({ ok }) => ok)
+  writeSchema(root, 'texts/screens/parcels.json', { 'parcel.lost': { nl: 'Weg', en: 'Lost', fr: 'Perdu' } })
+  await until(({ ok }) => ok)
+  expect(readFileSync(join(root, 'schemas/generated/screenTexts.nl.json'), 'utf8')).toContain('Weg')
 })

@@ -13,8 +13,8 @@ test('each language has its texts, and English is one of them: schemas are writt
   expect(locales).toContain('en')
   for (const locale of locales)
     for (const file of [
-      `schemas/texts/${locale}.json`,
-      `schemas/texts/screens/${locale}.json`,
+      `schemas/generated/texts.${locale}.json`,
+      `schemas/generated/screenTexts.${locale}.json`,
       `providers/messages/${locale}.ts`,
     ])
       expect(existsSync(file), file).toBe(true)

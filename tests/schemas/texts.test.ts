@@ -8,12 +8,12 @@ import ofEntitiesNl from '#schemas/generated/messages.nl.json' with { type: 'jso
 import { jobKinds } from '#server/jobKinds.ts'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { pages } from '#schemas/pages.ts'
-import en from '#schemas/texts/en.json' with { type: 'json' }
-import fr from '#schemas/texts/fr.json' with { type: 'json' }
-import nl from '#schemas/texts/nl.json' with { type: 'json' }
-import screensEn from '#schemas/texts/screens/en.json' with { type: 'json' }
-import screensFr from '#schemas/texts/screens/fr.json' with { type: 'json' }
-import screensNl from '#schemas/texts/screens/nl.json' with { type: 'json' }
+import en from '#schemas/generated/texts.en.json' with { type: 'json' }
+import fr from '#schemas/generated/texts.fr.json' with { type: 'json' }
+import nl from '#schemas/generated/texts.nl.json' with { type: 'json' }
+import screensEn from '#schemas/generated/screenTexts.en.json' with { type: 'json' }
+import screensFr from '#schemas/generated/screenTexts.fr.json' with { type: 'json' }
+import screensNl from '#schemas/generated/screenTexts.nl.json' with { type: 'json' }
 import { lookUp, type Messages } from '#schemas/translate.ts'
 
 const flat = (messages: Messages, path = ''): [string, string][] =>
@@ -29,6 +29,15 @@ test.each([
   const shape = (messages: Messages) => flat(messages).map(([key, text]) => [key, placeholders(text)])
   expect(shape(texts)).toEqual(shape(en))
   expect(flat(texts).filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test.each([
+  { locale: 'nl', texts: screensNl },
+  { locale: 'fr', texts: screensFr },
+])('the screens say everything in $locale, with the same placeholders but in those of react-admin', ({ texts }) => {
+  const names = (key: string, text: string) => (key.startsWith('ra.') ? [] : [...new Set(placeholders(text))])
+  const shape = (messages: Messages) => flat(messages).map(([key, text]) => [key, names(key, text)])
+  expect(shape(texts)).toEqual(shape(screensEn))
 })
 
 test('every format has a text', () => {

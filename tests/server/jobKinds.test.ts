@@ -5,7 +5,7 @@ import { jobKinds } from '#server/jobKinds.ts'
 import { locales } from '#schemas/product.ts'
 
 test.for([...locales])('every kind of job has a name in %s, and no name is left of one that is gone', (locale) => {
-  const texts = JSON.parse(readFileSync(`schemas/texts/screens/${locale}.json`, 'utf8')) as {
+  const texts = JSON.parse(readFileSync(`schemas/generated/screenTexts.${locale}.json`, 'utf8')) as {
     jobs: { kinds: Record<string, Record<string, string>> }
   }
   const named = Object.entries(texts.jobs.kinds).flatMap(([part, names]) =>

@@ -11,7 +11,7 @@ import { createApi, type Api } from '#tests/support/api.ts'
 import { openTestEngine } from '#tests/support/engine.ts'
 import { emptyTables, startServer } from '#tests/support/server.ts'
 import { claim, openFile, openOffice, person } from '#tests/server/subjects/ledger/office.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 
 type Told = { rows?: Record<string, unknown>[]; code?: string }
 

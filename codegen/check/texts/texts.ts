@@ -10,7 +10,7 @@ import type { Draft, Project, Rule } from '#codegen/check/project.ts'
 
 let names: Intl.DisplayNames | undefined
 /** Loaded only when texts are missing: the table of languages takes longer to load than checking all texts. */
-function nameOf(locale: Locale): string {
+export function nameOf(locale: Locale): string {
   names ??= new Intl.DisplayNames('en', { type: 'language' })
   return names.of(locale) ?? locale
 }

@@ -4,7 +4,7 @@
  */
 import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, EntityModel, Model, PropertyModel } from '#codegen/model.ts'
-import { isFold, type Computed, type Fold } from '#schemas/computed.ts'
+import { isFold, type Computed, type Fold } from '#schemas/computedProperty.ts'
 import type { Child } from '#schemas/entity.ts'
 import { fieldName, folderOf, shown } from '#codegen/emit/fields.ts'
 import { editable, inputName } from '#codegen/emit/inputs.ts'

@@ -1,6 +1,6 @@
 /** The totals that the schemas define, by the table whose rows they summarise. */
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
-import { isFold, type Fold } from '#schemas/computed.ts'
+import { isFold, type Fold } from '#schemas/computedProperty.ts'
 import { columnsIn, conditionSql } from '#codegen/sql/condition.ts'
 import { text } from '#codegen/sql/text.ts'
 import { nameOf } from '#codegen/migration/names.ts'

@@ -12,12 +12,12 @@ import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
 import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
-import type { ActionInputs } from '#resources/entityOptions.ts'
+import type { ActionInputs } from '#resources/contexts/entityOptions.ts'
 import { CheckedForm } from '#resources/form/CheckedForm.tsx'
 import { FormAlert } from '#resources/form/FormAlert.tsx'
 import { FormButtons } from '#resources/form/FormButtons.tsx'
-import { HeldNote } from '#resources/HeldNote.tsx'
-import { callMessage, fieldErrors, formWide } from '#resources/serverErrors.ts'
+import { HeldNote } from '#resources/actions/HeldNote.tsx'
+import { callMessage, fieldErrors, formWide } from '#resources/form/serverErrors.ts'
 
 type ActionDialogProps = {
   entity: Entity

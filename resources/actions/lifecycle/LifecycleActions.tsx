@@ -2,7 +2,7 @@
 import { useRecordContext, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { PossibleAction } from '#schemas/lifecycle.ts'
-import { dueAction } from './held.ts'
+import { dueAction } from './dueAction.ts'
 import { TakeAction } from './TakeAction.tsx'
 import type { Undo } from './useUndo.ts'
 

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useNotify, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
 import { useTakeAction } from './useTakeAction.tsx'
 import { useWhenAdded } from './useWhenAdded.ts'
 

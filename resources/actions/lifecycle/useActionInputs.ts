@@ -1,7 +1,7 @@
 /** The inputs of the fields that an entity's actions ask for, fetched when the first dialog opens. */
 import { useState } from 'react'
 import type { Entity } from '#schemas/entity.ts'
-import { useEntityDefinition, type ActionInputs } from '#resources/entityOptions.ts'
+import { useEntityDefinition, type ActionInputs } from '#resources/contexts/entityOptions.ts'
 
 export function useActionInputs({ name }: Entity): { inputs: ActionInputs; load: () => Promise<void> } {
   const { actionInputs } = useEntityDefinition(name)

@@ -7,11 +7,11 @@ import type { Entity } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
 import { OnceDialog } from '#resources/actions/OnceDialog.tsx'
 import { useFormKey } from '#resources/form/useFormKey.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { asks } from './asks.ts'
-import { isHeld } from './held.ts'
+import { isHeld } from './dueAction.ts'
 import { useActionInputs } from './useActionInputs.ts'
 
 type Taking = {

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { RelationPicker } from '#resources/inputs/choice/RelationPicker.tsx'
-import type { Related } from '#resources/texts/related.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
 import { ManyDialog, type ManyDialogProps } from './ManyDialog.tsx'
 import { useMany } from './useMany.tsx'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh, useTranslate, type Identifier } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { UndoNotice } from './UndoNotice.tsx'
 

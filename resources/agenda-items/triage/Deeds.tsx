@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useLocation, useNavigate, useTranslate } from 'react-admin'
-import { besideSearch, besideState } from '#resources/beside.ts'
+import { besideSearch, besideState } from '#resources/contexts/besidePlace.ts'
 
 type DeedsProps = {
   isBusy: boolean

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { CustomerField, FileField } from '#resources/generated/agenda-items/fields.tsx'
 import { Debtor, Outstanding, Phase, WorkflowStatus, WorkflowStep } from '#resources/agenda-items/OfFile.tsx'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import type { AgendaItem } from '#schemas/generated/agenda-item.ts'
 import { file } from '#schemas/generated/file.ts'
 

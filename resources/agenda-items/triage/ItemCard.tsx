@@ -14,7 +14,7 @@ import {
   TimeField,
 } from '#resources/generated/agenda-items/fields.tsx'
 import { takenName } from '#resources/agenda-items/TakenValue.tsx'
-import { relatedText } from '#resources/texts/related.ts'
+import { relatedText } from '#resources/texts/relatedText.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { agendaItem, type AgendaItem } from '#schemas/generated/agenda-item.ts'
 import { FileFacts } from './FileFacts.tsx'

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useGetList, useTranslate } from 'react-admin'
 import { formatDay } from '#resources/texts/dates.ts'
-import { relatedText } from '#resources/texts/related.ts'
+import { relatedText } from '#resources/texts/relatedText.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { agendaItem, type AgendaItem } from '#schemas/generated/agenda-item.ts'
 

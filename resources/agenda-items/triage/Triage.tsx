@@ -12,15 +12,15 @@ import { useState } from 'react'
 import { useGetOne, useLocation, useNavigate, useTranslate } from 'react-admin'
 import { NoteDialog } from '#resources/agenda-items/NoteDialog.tsx'
 import { DateDialog } from '#resources/agenda-items/many/DateDialog.tsx'
-import { PageTitle } from '#resources/PageTitle.tsx'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { PageTitle } from '#resources/page/PageTitle.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { agendaItem, type AgendaItem } from '#schemas/generated/agenda-item.ts'
-import { isTakenByAnother } from '#domain/agenda/taken.ts'
+import { isTakenByAnother } from '#domain/agenda/takenItems.ts'
 import { currentUser } from '#providers/session.ts'
-import { besideSearch } from '#resources/beside.ts'
+import { besideSearch } from '#resources/contexts/besidePlace.ts'
 import { useKeepCurrent } from '#resources/agenda-items/useKeepCurrent.ts'
 import { Deeds, Keyed } from './Deeds.tsx'
-import { Finished } from './Finished.tsx'
+import { TriageEnd } from './TriageEnd.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { triageState, type TriageState } from './triageState.ts'
 import { moveBack, noteBack, useDeeds } from './useDeeds.ts'
@@ -93,7 +93,7 @@ export const Triage = ({ ids, place }: TriageState) => {
         />
       </Box>
       {id === undefined ? (
-        <Finished {...{ deeds, last, isBusy }} total={ids.length} onUndo={() => void handleUndo()} onLeave={leave} />
+        <TriageEnd {...{ deeds, last, isBusy }} total={ids.length} onUndo={() => void handleUndo()} onLeave={leave} />
       ) : (
         <>
           {error && !shown && <ReadFailure error={error} onRetry={() => void refetch()} />}

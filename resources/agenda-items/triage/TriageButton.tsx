@@ -6,8 +6,8 @@ import { useListContext, useLocation, useNavigate, useNotify, useTranslate } fro
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import { rowsQuery } from '#providers/listQuery.ts'
-import { useMay } from '#resources/may.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { mostItems, triageState } from './triageState.ts'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { agendaItem, type AgendaItem } from '#schemas/generated/agenda-item.ts'
 
 export type Deed = 'done' | 'archived' | 'moved' | 'noted'

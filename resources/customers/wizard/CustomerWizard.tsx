@@ -6,9 +6,9 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useGetResourceLabel, useLocation, useRedirect, useTranslate } from 'react-admin'
 import { customer } from '#schemas/generated/customer.ts'
-import { Copied } from '#resources/form/Copied.tsx'
-import { PageTitle } from '#resources/PageTitle.tsx'
-import { textPage } from '#resources/pageGrid.ts'
+import { CopiedRecord } from '#resources/form/CopiedRecord.tsx'
+import { PageTitle } from '#resources/page/PageTitle.tsx'
+import { textPage } from '#resources/page/pageGrid.ts'
 import { openDraft } from './draft.ts'
 import { Intake } from './Intake.tsx'
 
@@ -31,9 +31,9 @@ export const CustomerWizard = () => {
       {duplicate === undefined ? (
         <Fresh />
       ) : (
-        <Copied entity={customer} id={duplicate} surface={surface}>
+        <CopiedRecord entity={customer} id={duplicate} surface={surface}>
           {(copy) => <Fresh start={copy} />}
-        </Copied>
+        </CopiedRecord>
       )}
     </Box>
   )

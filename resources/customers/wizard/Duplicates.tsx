@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { call } from '#providers/http.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 
 export const Duplicates = () => {
   const translate = useTranslate()

@@ -2,7 +2,7 @@
 import { isObject } from '#providers/callErrors.ts'
 import { currentUser } from '#providers/session.ts'
 import type { Entity } from '#schemas/entity.ts'
-import type { Values } from '#resources/changes.ts'
+import type { Values } from '#resources/form/changes.ts'
 import { withWholeRows } from '#resources/form/values/wholeRows.ts'
 import { partEntities, type Part } from './steps.tsx'
 

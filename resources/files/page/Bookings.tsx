@@ -8,9 +8,9 @@ import Tooltip from '@mui/material/Tooltip'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { LinkBase, useNotify, useTranslate, type RaRecord } from 'react-admin'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
-import { useMay } from '#resources/may.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
+import { useMay } from '#resources/contexts/may.ts'
 import { file } from '#schemas/generated/file.ts'
 
 const FormDialog = lazyPart(

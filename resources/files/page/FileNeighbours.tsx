@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { useNeighbours } from '#resources/files/useNeighbours.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 
 export const FileNeighbours = ({ id }: { id: RecordId }) => {
   const translate = useTranslate()

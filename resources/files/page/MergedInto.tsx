@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { LinkBase, useTranslate, type RaRecord } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
-import { useRecordPath } from '#resources/paths.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
 import { file } from '#schemas/generated/file.ts'
 
 export const MergedInto = ({ record: { mergedInto } }: { record: RaRecord }) => {

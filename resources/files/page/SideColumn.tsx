@@ -7,7 +7,7 @@ import { useTranslate, type RaRecord } from 'react-admin'
 import { ValueLink } from '#resources/fields/ValueLink.tsx'
 import type { FilePage } from '#resources/files/useFilePage.ts'
 import { CaseManagerField, TeamField } from '#resources/generated/files/fields.tsx'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { groupedIban } from '#resources/texts/texts.ts'
 import { CopyButton } from './CopyButton.tsx'
 

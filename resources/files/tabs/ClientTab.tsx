@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslate, type RaRecord } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
-import { columnsOf } from '#resources/pageGrid.ts'
+import { columnsOf } from '#resources/page/pageGrid.ts'
 import type { FilePage } from '#resources/files/useFilePage.ts'
 import { customer } from '#schemas/generated/customer.ts'
-import { RelatedList } from './RelatedList.tsx'
+import { RelatedList } from '#resources/files/RelatedList.tsx'
 
 const choices = ['costRegime', 'legalConsent', 'language'] as const
 

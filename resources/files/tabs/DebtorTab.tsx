@@ -8,10 +8,10 @@ import { AddressTimeline } from '#resources/debtors/AddressTimeline.tsx'
 import { DebtorCard } from '#resources/debtors/DebtorCard.tsx'
 import { DebtorFiles } from '#resources/debtors/DebtorFiles.tsx'
 import { mergingPage } from '#resources/files/mergingPage.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { Section } from '#resources/show/Section.tsx'
 import { debtor } from '#schemas/generated/debtor.ts'
-import { RelatedList } from './RelatedList.tsx'
+import { RelatedList } from '#resources/files/RelatedList.tsx'
 
 export const DebtorTab = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate()

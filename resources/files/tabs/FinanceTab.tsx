@@ -5,7 +5,7 @@ import { Entries } from '#resources/files/finance/Entries.tsx'
 import { FileMoney } from '#resources/files/finance/FileMoney.tsx'
 import { Segments } from '#resources/files/finance/Segments.tsx'
 import { file } from '#schemas/generated/file.ts'
-import { RelatedList } from './RelatedList.tsx'
+import { RelatedList } from '#resources/files/RelatedList.tsx'
 
 const lists = ['payment', 'cost-line', 'write-off', 'interest-setting'] as const
 

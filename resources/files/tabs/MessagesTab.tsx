@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
-import { lazyPart } from '#resources/lazyPart.tsx'
-import { useMay } from '#resources/may.ts'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
+import { useMay } from '#resources/contexts/may.ts'
 import { file } from '#schemas/generated/file.ts'
-import { RelatedList } from './RelatedList.tsx'
+import { RelatedList } from '#resources/files/RelatedList.tsx'
 
 const SendDialog = lazyPart(
   async () => ({ default: (await import('#resources/messages/SendDialog.tsx')).SendDialog }),

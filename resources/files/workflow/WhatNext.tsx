@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outcome } from '#resources/workflows/Outcome.tsx'
 import { PreviewConditions } from '#resources/workflows/PreviewConditions.tsx'
 import { call } from '#providers/http.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { file as files } from '#schemas/generated/file.ts'
 
 export const WhatNext = ({ file, workflow, step }: { file: number; workflow: number; step: number }) => {

@@ -1,7 +1,7 @@
 /** What of a form waits in its draft, and how it comes back into the form. */
 import { toWire } from '#providers/wireRecord.ts'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
-import { isSame, type Values } from '#resources/changes.ts'
+import { isSame, type Values } from '#resources/form/changes.ts'
 import { newRow, rowsIn, type ChildKinds } from '#resources/form/values/childRows.ts'
 import { clashes, untouched, type Sides } from '#resources/form/values/merge.ts'
 import { mergedRows, rowClashes } from '#resources/form/values/mergeRows.ts'

@@ -7,8 +7,8 @@ import { actingRole } from '#domain/access/impersonation.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
 import { currentUser } from '#providers/session.ts'
-import type { Values } from '#resources/changes.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { Values } from '#resources/form/changes.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { onOtherTabs, tellOtherTabs, type Told } from './otherTabs.ts'
 
 /** Values as typed, and the same properties as they stood in the record, with its version. */

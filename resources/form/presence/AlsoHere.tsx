@@ -2,7 +2,7 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { usePresence } from './usePresence.ts'
 
 /** Named; the others are counted. */

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import { callIfOffered } from '#providers/http.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 
 export type Other = { id: number; name: string; isEditing: boolean }
 

@@ -1,11 +1,11 @@
 /** Child rows of a record: as a form holds them, and as they are sent. */
 import type { ComponentType } from 'react'
 import type { Asker } from '#domain/condition.ts'
-import type { ComputedOf } from '#domain/computed.ts'
+import type { ComputedOf } from '#domain/computedValues.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Child, Entity, RoleExpression } from '#schemas/entity.ts'
-import { changed, isSame, type Values } from '#resources/changes.ts'
-import { emptied } from '#resources/conditions.ts'
+import { changed, isSame, type Values } from '#resources/form/changes.ts'
+import { emptied } from '#resources/form/conditions.ts'
 import { withWholeRows } from './wholeRows.ts'
 import type { Validate } from '#schemas/validation.ts'
 

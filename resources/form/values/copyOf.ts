@@ -1,6 +1,6 @@
 /** Initial values of a copied record. */
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
-import type { Values } from '#resources/changes.ts'
+import type { Values } from '#resources/form/changes.ts'
 import { newRow, rowsIn, type ChildKinds } from './childRows.ts'
 import { withWholeRows } from './wholeRows.ts'
 

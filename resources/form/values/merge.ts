@@ -1,7 +1,7 @@
 /** Three-way merge of a record: as loaded, as saved by somebody else, and as edited here. */
 import { toWire } from '#providers/wireRecord.ts'
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
-import { isSame, type Values } from '#resources/changes.ts'
+import { isSame, type Values } from '#resources/form/changes.ts'
 
 export type Sides = {
   base: Values

@@ -1,7 +1,7 @@
 /** The three-way merge for child rows, identified by their ids. */
 import { toWire } from '#providers/wireRecord.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { changed, isSame, type Values } from '#resources/changes.ts'
+import { changed, isSame, type Values } from '#resources/form/changes.ts'
 import { rowsIn, type ChildKind, type ChildKinds } from './childRows.ts'
 import type { Sides } from './merge.ts'
 

@@ -1,6 +1,6 @@
 /** A row that is a record of its own, as one line of text: 'Paper, 2, € 12,50'. What it belongs to is left out. */
 import type { Locale } from '#schemas/entity.ts'
-import type { Values } from '#resources/changes.ts'
+import type { Values } from '#resources/form/changes.ts'
 import { plainText } from '#resources/texts/plainValue.ts'
 import type { ChildKind } from './childRows.ts'
 

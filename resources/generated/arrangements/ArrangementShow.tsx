@@ -1,5 +1,5 @@
 // Generated from arrangement.schema.json by npm run codegen. Do not edit.
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { Detail } from '#resources/show/Detail.tsx'
 import { EntityShow } from '#resources/show/EntityShow.tsx'
 import { ShowGroup } from '#resources/show/ShowGroup.tsx'

@@ -7,8 +7,8 @@ import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { MoneyValue } from '#resources/fields/MoneyValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { RowsValue } from '#resources/fields/RowsValue.tsx'
+import { StateValue } from '#resources/fields/StateValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
-import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
 
 export const IdField = () => <TextValue source="id" />

@@ -1,6 +1,6 @@
 // Generated from customer.schema.json by npm run codegen. Do not edit.
-import type { EntityOptions } from '#resources/entityOptions.ts'
-import { lazyView } from '#resources/lazyView.ts'
+import type { EntityOptions } from '#resources/contexts/entityOptions.ts'
+import { lazyView } from '#resources/page/lazyView.ts'
 
 const views = () => import('./views.ts')
 const forms = () => import('./forms.ts')

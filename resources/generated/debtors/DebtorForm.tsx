@@ -1,5 +1,5 @@
 // Generated from debtor.schema.json by npm run codegen. Do not edit.
-import type { ComputedOf } from '#domain/computed.ts'
+import type { ComputedOf } from '#domain/computedValues.ts'
 import { ComputedValue } from '#resources/form/ComputedValue.tsx'
 import { ComputedValues } from '#resources/form/ComputedValues.tsx'
 import { EntityForm } from '#resources/form/EntityForm.tsx'

@@ -1,6 +1,6 @@
 // Generated from file-status.schema.json by npm run codegen. Do not edit.
-import type { EntityOptions } from '#resources/entityOptions.ts'
-import { lazyView } from '#resources/lazyView.ts'
+import type { EntityOptions } from '#resources/contexts/entityOptions.ts'
+import { lazyView } from '#resources/page/lazyView.ts'
 import { localizedTitle } from '#resources/texts/titleText.ts'
 
 const views = () => import('./views.ts')

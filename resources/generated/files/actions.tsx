@@ -2,7 +2,7 @@
 import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 import { DateControl } from '#resources/inputs/date/DateControl.tsx'
-import type { ActionInputs } from '#resources/entityOptions.ts'
+import type { ActionInputs } from '#resources/contexts/entityOptions.ts'
 
 export const actionInputs: ActionInputs = {
   pausedUntil: (props) => <DateControl source="pausedUntil" {...props} />,

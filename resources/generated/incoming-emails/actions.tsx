@@ -1,7 +1,7 @@
 // Generated from incoming-email.schema.json by npm run codegen. Do not edit.
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
-import type { ActionInputs } from '#resources/entityOptions.ts'
+import type { ActionInputs } from '#resources/contexts/entityOptions.ts'
 
 export const actionInputs: ActionInputs = {
   file: (props) => <RelationControl source="file" reference="file" embed={['number']} {...props} />,

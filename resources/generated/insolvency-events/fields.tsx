@@ -6,8 +6,8 @@ import { EnumValue } from '#resources/fields/EnumValue.tsx'
 import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { PercentageValue } from '#resources/fields/PercentageValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
+import { StateValue } from '#resources/fields/StateValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
-import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
 
 export const IdField = () => <TextValue source="id" />

@@ -2,7 +2,7 @@
 import { BooleanControl } from '#resources/inputs/BooleanControl.tsx'
 import { LongTextControl } from '#resources/inputs/LongTextControl.tsx'
 import { DateControl } from '#resources/inputs/date/DateControl.tsx'
-import type { ActionInputs } from '#resources/entityOptions.ts'
+import type { ActionInputs } from '#resources/contexts/entityOptions.ts'
 
 export const actionInputs: ActionInputs = {
   pausedUntil: (props) => <DateControl source="pausedUntil" {...props} />,

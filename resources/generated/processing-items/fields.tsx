@@ -4,8 +4,8 @@ import { DateValue } from '#resources/fields/DateValue.tsx'
 import { EnumValue } from '#resources/fields/EnumValue.tsx'
 import { LongTextValue } from '#resources/fields/LongTextValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
+import { StateValue } from '#resources/fields/StateValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
-import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
 
 export const IdField = () => <TextValue source="id" />

@@ -3,8 +3,8 @@ import { BooleanValue } from '#resources/fields/BooleanValue.tsx'
 import { DateTimeValue } from '#resources/fields/DateTimeValue.tsx'
 import { RelationValue } from '#resources/fields/RelationValue.tsx'
 import { RichTextValue } from '#resources/fields/RichTextValue.tsx'
+import { StateValue } from '#resources/fields/StateValue.tsx'
 import { TextValue } from '#resources/fields/TextValue.tsx'
-import { StateValue } from '#resources/fields/state/StateValue.tsx'
 import { Column } from '#resources/table/Column.tsx'
 
 export const IdField = () => <TextValue source="id" />

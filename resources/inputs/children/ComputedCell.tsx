@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import type { ComponentType } from 'react'
 import { RecordContextProvider } from 'react-admin'
-import { withComputed } from '#domain/computed.ts'
+import { withComputed } from '#domain/computedValues.ts'
 import { useTyped } from '#resources/contexts/RowContext.ts'
 import type { ChildKind } from '#resources/form/values/childRows.ts'
 import { useLabel } from '#resources/texts/useLabel.ts'

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Property } from '#schemas/entity.ts'
 import type { ChildKind } from '#resources/form/values/childRows.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 
 export type Cell = { facts: Property; input?: ComponentType; field?: ComponentType }
 

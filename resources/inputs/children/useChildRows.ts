@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react'
 import { get, useFieldArray, useFormState } from 'react-hook-form'
 import { InputsContext, SurfaceContext } from '#resources/contexts/FormSurface.ts'
 import { newRow, type ChildKind } from '#resources/form/values/childRows.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 
 export function useChildRows(name: string, { entity }: ChildKind, most: number) {
   const inputs = useContext(InputsContext)

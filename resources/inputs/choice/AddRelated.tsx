@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { Suspense, useState } from 'react'
 import { useGetResourceLabel, useTranslate } from 'react-admin'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import type { Related } from '#resources/texts/related.ts'
-import { InRowContext } from '#resources/inputs/rows/InRowContext.ts'
-import { useMay } from '#resources/may.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
+import { InRowContext } from '#resources/contexts/InRowContext.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const FormDialog = lazyPart(
   async () => ({ default: (await import('#resources/dialog/FormDialog.tsx')).FormDialog }),

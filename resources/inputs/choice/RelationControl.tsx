@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
-import type { Related } from '#resources/texts/related.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
 import { AddRelated } from './AddRelated.tsx'
 import { Field } from '#resources/inputs/Field.tsx'
 import { RelationPicker, type RelationTarget } from './RelationPicker.tsx'

@@ -5,9 +5,9 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 import { levelAmong, pathOf, pathText, useWithPaths, wholeText } from './treePath.ts'
-import { useAutocompleteTexts } from './useAutocompleteTexts.ts'
+import { useAutocompleteTexts } from '#resources/inputs/useAutocompleteTexts.ts'
 import { useChoices, type Sought } from './useChoices.ts'
 
 export type RelationTarget = Pick<Sought, 'reference' | 'where' | 'ofTree'> & {

@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import { useTranslate } from 'react-admin'
 import { Field } from '#resources/inputs/Field.tsx'
 import { optionLimit, optionText, type Option, type OptionId } from './options.ts'
-import { useAutocompleteTexts } from './useAutocompleteTexts.ts'
+import { useAutocompleteTexts } from '#resources/inputs/useAutocompleteTexts.ts'
 import { useControl, type ControlProps } from '#resources/inputs/useControl.ts'
 
 type SelectProps = ControlProps & { options: readonly Option[]; isLoading?: boolean }

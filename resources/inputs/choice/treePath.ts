@@ -1,10 +1,10 @@
 /** Paths of records that are parts of others: in the list of choices, and in the text of what is chosen. */
 import { useQueries } from '@tanstack/react-query'
 import { entityFacts } from '#providers/entityFacts.ts'
-import { readAncestors } from '#resources/ancestors.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { readAncestors } from '#resources/inputs/ancestors.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 
 const arrow = ' › '
 

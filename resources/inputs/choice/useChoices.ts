@@ -1,11 +1,11 @@
 /** Records to choose from, searched on the server after a pause in typing. */
 import { useGetList, useTranslate } from 'react-admin'
 import { asChoice, choiceFor, type RelationOf } from '#providers/dataProvider.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import type { Related } from '#resources/texts/related.ts'
-import { useMay } from '#resources/may.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { optionLimit } from './options.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 
 /** Milliseconds (specification, section 9). */
 export const searchPause = 500

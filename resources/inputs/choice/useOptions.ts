@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { optionsIn, type Option, type OptionId } from './options.ts'
 import { searchPause } from './useChoices.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 
 type Query = Readonly<Record<string, unknown>>
 const fresh = 10_000

@@ -1,7 +1,7 @@
 /** One or several files: chosen, dropped or pasted. Its value are `File` objects, for form data. */
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import type { FileRules } from './fileRules.ts'
 import { useControl, type ControlProps } from '#resources/inputs/useControl.ts'
 

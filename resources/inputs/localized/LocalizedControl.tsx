@@ -1,6 +1,6 @@
 /** Text per language; Dutch replaces empty ones. Short texts are side by side, long ones and rich text in tabs. */
 import { useContext } from 'react'
-import { InRowContext } from '#resources/inputs/rows/InRowContext.ts'
+import { InRowContext } from '#resources/contexts/InRowContext.ts'
 import { LocalizedFields } from './LocalizedFields.tsx'
 import { LocalizedInRow } from './LocalizedInRow.tsx'
 import { LocalizedTabs } from './LocalizedTabs.tsx'

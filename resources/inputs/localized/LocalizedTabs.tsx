@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField'
 import { Suspense, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { useLocalized, type LocalizedProps } from './useLocalized.ts'
 
 const RichTextEditor = lazyPart(async () => ({

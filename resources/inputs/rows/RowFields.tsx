@@ -6,7 +6,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
-import { InRowContext } from './InRowContext.ts'
+import { InRowContext } from '#resources/contexts/InRowContext.ts'
 
 type RowProps = {
   index: number

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { LinkBase, useTranslate } from 'react-admin'
-import { useRecordPath } from '#resources/paths.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
 import type { Outcome, RunRecord } from './bulkRun.ts'
 import { useReceiptValue } from './useReceiptValue.ts'
 

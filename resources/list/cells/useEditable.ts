@@ -1,6 +1,6 @@
 /** Columns that can be edited in place: those of a lookup whose values fit into a cell. */
 import { useMemo } from 'react'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import type { Entity, ValueType } from '#schemas/entity.ts'
 
 const types: readonly ValueType[] = [

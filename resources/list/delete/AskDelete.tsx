@@ -1,7 +1,7 @@
 /** Confirmation before a deletion, loaded on first use. */
 import { type ComponentProps } from 'react'
-import { WhenFirst } from '#resources/WhenFirst.tsx'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { WhenFirst } from '#resources/page/WhenFirst.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const DeleteDialog = lazyPart(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }), 'dialog')
 

@@ -3,9 +3,9 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { WhenFirst } from '#resources/WhenFirst.tsx'
+import { WhenFirst } from '#resources/page/WhenFirst.tsx'
 import type { Entity } from '#schemas/entity.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const ExportMenu = lazyPart(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }), 'dialog')
 

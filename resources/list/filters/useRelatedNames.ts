@@ -3,9 +3,9 @@ import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useResourceDefinitions, useTranslate } from 'react-admin'
 import { asChoice } from '#providers/dataProvider.ts'
 import type { Relation } from '#schemas/entity.ts'
-import type { EntityOptions } from '#resources/entityOptions.ts'
-import { relatedText, type Related } from '#resources/texts/related.ts'
-import { useMay } from '#resources/may.ts'
+import type { EntityOptions } from '#resources/contexts/entityOptions.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import type { FilterValue } from './kinds.ts'
 
 /** Stands for the current user. */

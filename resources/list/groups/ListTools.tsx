@@ -1,10 +1,10 @@
 /** Buttons in the header of a list that come after its rows: its groups, its columns, its saved views, the way to import a file. */
 import type { Entity } from '#schemas/entity.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { ColumnsButton } from '#resources/table/ColumnsButton.tsx'
 import type { NamedColumn } from '#resources/table/ColumnsPanel.tsx'
-import { ImportLink } from '#resources/list/tools/ImportLink.tsx'
+import { ImportLink } from '#resources/list/ImportLink.tsx'
 import { GroupButton } from './GroupButton.tsx'
 import { Views } from '#resources/list/views/Views.tsx'
 

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { useValueText } from '#resources/fields/EnumValue.tsx'
-import { relatedText, type Related } from '#resources/texts/related.ts'
+import { relatedText, type Related } from '#resources/texts/relatedText.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { Grouping } from './groupings.ts'
 

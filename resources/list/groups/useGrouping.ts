@@ -3,8 +3,8 @@ import { useContext } from 'react'
 import { useListContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { groupFilter } from '#providers/listQuery.ts'
 import type { Entity } from '#schemas/entity.ts'
-import { FiltersContext } from '#resources/list/FiltersContext.ts'
-import { useMay } from '#resources/may.ts'
+import { FiltersContext } from '#resources/list/filters/FiltersContext.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { groupingsOf, type Grouping } from './groupings.ts'
 
 export function useGrouping(entity: Entity) {

@@ -1,8 +1,8 @@
 /** The dialog that replaces a record, loaded on first use; and whether it is offered. */
 import { useState, type ComponentProps } from 'react'
-import { lazyPart } from '#resources/lazyPart.tsx'
-import { WhenFirst } from '#resources/WhenFirst.tsx'
-import { useMay } from '#resources/may.ts'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
+import { WhenFirst } from '#resources/page/WhenFirst.tsx'
+import { useMay } from '#resources/contexts/may.ts'
 import { replaceable } from '#resources/generated/replaceable.ts'
 import type { Entity } from '#schemas/entity.ts'
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useGetResourceLabel, useTranslate } from 'react-admin'
-import { relatedText } from '#resources/texts/related.ts'
+import { relatedText } from '#resources/texts/relatedText.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { Conflict } from './replacement.ts'
 

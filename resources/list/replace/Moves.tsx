@@ -9,7 +9,7 @@ import {
   useResourceDefinitions,
   useTranslate,
 } from 'react-admin'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { Count, Preview } from './replacement.ts'
 

@@ -1,7 +1,7 @@
 /** The call that replaces a record by another: what it would do, and doing it. */
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#providers/http.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import type { Entity } from '#schemas/entity.ts'
 
 export type Ending = 'keep' | 'deactivate' | 'delete'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Entity } from '#schemas/entity.ts'
 import type { SavedView } from '#schemas/generated/saved-view.ts'
 import { FormDialog } from '#resources/dialog/FormDialog.tsx'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
 import { useViewChanges } from './useViewChanges.ts'
 
 /** One that is there, or the beginning of a new one. */

@@ -5,10 +5,10 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { useOpenView } from '#resources/table/openView.ts'
 import { isAsSaved, useColumnChoice } from '#resources/table/useColumnChoice.ts'
-import { WhenFirst } from '#resources/WhenFirst.tsx'
+import { WhenFirst } from '#resources/page/WhenFirst.tsx'
 import { isShown, viewAddress } from './viewAddress.ts'
 
 const ViewsMenu = lazyPart(async () => ({ default: (await import('./ViewsMenu.tsx')).ViewsMenu }), 'dialog')

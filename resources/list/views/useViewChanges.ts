@@ -4,7 +4,7 @@ import { useNotify, useTranslate, useUpdate } from 'react-admin'
 import { menuQuery } from '#resources/contexts/menuQuery.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { SavedView } from '#schemas/generated/saved-view.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { useOpenView } from '#resources/table/openView.ts'
 import { asOpen } from './asOpen.ts'
 

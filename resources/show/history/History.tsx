@@ -4,7 +4,7 @@ import { useTranslate, type RaRecord } from 'react-admin'
 import Skeleton from '@mui/material/Skeleton'
 import type { Entity } from '#schemas/entity.ts'
 import { Fold } from '#resources/show/Fold.tsx'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { seesAll } from './seesAll.ts'
 
 const HistoryList = lazyPart(async () => ({ default: (await import('./HistoryList.tsx')).HistoryList }))

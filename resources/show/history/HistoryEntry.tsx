@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { Suspense } from 'react'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { Changes } from './Changes.tsx'
 import type { Change, HistoryItem } from './useHistory.ts'
 

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { Fold } from '#resources/show/Fold.tsx'
 import { seesAll } from './seesAll.ts'
 

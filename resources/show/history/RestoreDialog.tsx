@@ -19,7 +19,7 @@ import { useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { Difference } from './Difference.tsx'
-import type { Undone } from './earlier.ts'
+import type { Undone } from './earlierVersion.ts'
 import { useRestore } from './useRestore.ts'
 
 type RestoreProps = {

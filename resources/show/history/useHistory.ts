@@ -4,7 +4,7 @@ import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { recordPath } from '#schemas/single.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 
 /** An API key has a name and no id. */
 export type Actor = { id: RecordId | null; name: string | null }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isObject } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import type { Entity } from '#schemas/entity.ts'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import type { Actor } from './useHistory.ts'
 
 /** `records`: number read at once; without `isNamed` this one may have been among them. */

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRefresh, useUpdate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
-import { callMessage, currentRecord, fieldErrors, formWide } from '#resources/serverErrors.ts'
-import { useMay } from '#resources/may.ts'
-import { differences, type Undone } from './earlier.ts'
+import { callMessage, currentRecord, fieldErrors, formWide } from '#resources/form/serverErrors.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import { differences, type Undone } from './earlierVersion.ts'
 import { readHistory, type HistoryItem } from './useHistory.ts'
 
 /** Events per request. */

@@ -1,7 +1,7 @@
 /** Manual order of rows: a move shows at once and is undone if it cannot be saved. */
 import { useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 import { moved } from '#resources/table/columnOrder.ts'
 
 type RowOrder = {

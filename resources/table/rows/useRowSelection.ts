@@ -1,7 +1,7 @@
 /** Row selection: single rows, or with Shift the range since the last one, also while moving. */
 import { useRef } from 'react'
 import { useEvent, useListContext, type RaRecord } from 'react-admin'
-import type { RecordId } from '#resources/paths.ts'
+import type { RecordId } from '#resources/contexts/paths.ts'
 
 export function useRowSelection(rowAt: (index: number) => RaRecord | undefined) {
   const { selectedIds, onSelect } = useListContext()

@@ -6,7 +6,7 @@ import { visibleProperties } from '#server/sql/rights.ts'
 import { messages } from '#server/foundation/messages.ts'
 import type { Cell, Width } from './cell.ts'
 import type { ExportRecord } from './records.ts'
-import { readable, type Wording } from './readable.ts'
+import { readable, type Wording } from './readableText.ts'
 
 export type ExportColumn = { title: string; width: Width; cell(record: ExportRecord): Cell }
 

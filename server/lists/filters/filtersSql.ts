@@ -1,14 +1,14 @@
 /** The filters of a list and their groups as SQL. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import { orderBy, ownOrder } from '#server/lists/order.ts'
-import { wholeContains } from '#server/lists/search/wholeText.ts'
+import { wholeContains } from './wholeText.ts'
 import { compare, negate } from '#server/sql/comparison.ts'
 import { compileOne } from '#server/sql/condition.ts'
 import { isMoving } from '#server/sql/filterValue.ts'
 import type { Asker } from '#server/sql/operands.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, quote, whereClause, type Params } from '#server/sql/sql.ts'
-import { throughSql } from './through.ts'
+import { throughSql } from './throughFilters.ts'
 import { everyFilter, type Filter, type Filters, type Group } from './filters.ts'
 
 type Place = { context: Asker & { entity: Entity }; params: Params; isGuess: boolean; alias: string }

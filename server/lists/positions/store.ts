@@ -8,7 +8,7 @@ import { buildPositions } from './build.ts'
 import { forServer } from '#server/db/outsider.ts'
 import type { Positions } from './positions.ts'
 import type { SortColumn } from './sortColumn.ts'
-import { carriesKey } from './tracked.ts'
+import { carriesKey } from './trackedTables.ts'
 import { trimLog } from './trim.ts'
 
 type Slot = { positions?: Positions; work?: Promise<void>; notBefore: number }

@@ -3,10 +3,10 @@ import type { Property } from '#schemas/entity.ts'
 import type { ListQuery } from '#server/lists/listQuery.ts'
 import type { Context } from '#server/lists/page.ts'
 import { compile } from '#server/lists/question.ts'
-import { bySql, facetsOf, inOrder, readable } from './by.ts'
-import { grouped } from './grouped.ts'
+import { bySql, facetsOf, inOrder, readable } from './groupings.ts'
+import { grouped } from './groupedRows.ts'
 import { readNames, readRows, type Query } from './readRows.ts'
-import { shownValues } from './shown.ts'
+import { shownValues } from './shownValues.ts'
 
 /** Choices of a relation that are told; the others are counted together. */
 export const mostChoices = 50

@@ -4,10 +4,10 @@ import { compile } from '#server/lists/question.ts'
 import { readLimit, readOffset } from '#server/lists/listQuery.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
 import { totalsOf } from './amounts.ts'
-import { bySql, groupingsOf, inOrder, readable } from './by.ts'
-import { grouped } from './grouped.ts'
+import { bySql, groupingsOf, inOrder, readable } from './groupings.ts'
+import { grouped } from './groupedRows.ts'
 import { readNames, readRows, type Query } from './readRows.ts'
-import { shownValues } from './shown.ts'
+import { shownValues } from './shownValues.ts'
 import { readTotals } from './totals.ts'
 
 /**

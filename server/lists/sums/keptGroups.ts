@@ -1,4 +1,4 @@
-/** The results of `grouped.ts` that this process keeps, those used longest ago first out. */
+/** The results of `groupedRows.ts` that this process keeps, those used longest ago first out. */
 import type { Engine } from '#server/db/engine.ts'
 import type { Snapshot } from '#server/lists/positions/snapshot.ts'
 import type { Sum } from './amounts.ts'

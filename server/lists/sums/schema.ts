@@ -3,7 +3,7 @@ import type { Entity, Property } from '#schemas/entity.ts'
 import { hardLimit } from '#server/lists/listQuery.ts'
 import type { JsonSchema } from '#server/sql/valueSchema.ts'
 import { amountsOf } from './amounts.ts'
-import { facetsOf, groupingsOf } from './by.ts'
+import { facetsOf, groupingsOf } from './groupings.ts'
 import { mostChoices } from './facets.ts'
 
 type Parameters = Readonly<Record<string, JsonSchema>>

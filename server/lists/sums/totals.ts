@@ -4,8 +4,8 @@ import type { Context } from '#server/lists/page.ts'
 import { hasSeen, snapshotFrom } from '#server/lists/positions/snapshot.ts'
 import type { Question } from '#server/lists/question.ts'
 import { amountsOf, totalsOf } from './amounts.ts'
-import { readable } from './by.ts'
-import { grouped } from './grouped.ts'
+import { readable } from './groupings.ts'
+import { grouped } from './groupedRows.ts'
 import { readNames } from './readRows.ts'
 
 /** Totals that one question asks for. */

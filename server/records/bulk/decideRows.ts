@@ -1,14 +1,15 @@
 /** Decides many rows of a file before any of them is written, each as a single create or update would be decided. */
 import { AppError, NotFound } from '#server/errors.ts'
-import type { Within } from '#server/records/event.ts'
+import type { Within } from '#server/records/within.ts'
 import { checkManyRelations } from '#server/records/relations.ts'
 import { touchesValidity } from '#server/records/validity.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { decideCreate, decideUpdate } from '#server/records/write.ts'
 import { lockRecords, type Locked } from './lockRecords.ts'
-import { outdated } from './outdated.ts'
-import { refused, same, type RowResult, type RowWrite } from './rowResult.ts'
-import { silent, type Silent } from './silent.ts'
+import { outdated } from './outdatedRefusal.ts'
+import type { RowResult, RowWrite } from '#server/records/contract.ts'
+import { refused, same } from './rowResult.ts'
+import { silent, type Silent } from './silentContext.ts'
 
 /** Whether several rows may be decided before any is written. */
 export function mayJoin(names: readonly string[], { entity }: Within): boolean {

@@ -1,15 +1,16 @@
 /** Deletes many records by few statements, where nothing points at them; the others one by one, with what follows from that. */
 import { AppError } from '#server/errors.ts'
 import { checkOwner } from '#server/records/children/owner.ts'
-import { contextIn, recordWrites, type Within } from '#server/records/event.ts'
+import { contextIn, type Within } from '#server/records/within.ts'
+import { recordWrites } from '#server/records/event.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
-import type { Result, Target } from './deed.ts'
+import type { Result, Target } from '#server/records/contract.ts'
 import { lockRecords, readOf } from './lockRecords.ts'
 import { pointedAt } from './pointedAt.ts'
 import { changedResult, refusedResult } from './result.ts'
-import { silent } from './silent.ts'
+import { silent } from './silentContext.ts'
 
 /**
  * @param alone Deletes one by one.

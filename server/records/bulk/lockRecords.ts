@@ -3,13 +3,13 @@ import type { Entity } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { NotFound } from '#server/errors.ts'
 import type { Context } from '#server/lists/page.ts'
-import { storedColumns } from '#server/records/stored.ts'
+import { storedColumns } from '#server/records/storedRecords.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
-import type { Target } from './deed.ts'
-import { outdated } from './outdated.ts'
+import type { Target } from '#server/records/contract.ts'
+import { outdated } from './outdatedRefusal.ts'
 
 /**
  * SQL for what changes with every write of a record: its version; without one, the transaction that wrote it

@@ -1,5 +1,5 @@
 /** Which records others point at, rows included, so that deleting them is more than deleting a row of their table. */
-import type { Within } from '#server/records/event.ts'
+import type { Within } from '#server/records/within.ts'
 import { Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 

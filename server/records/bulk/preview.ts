@@ -1,8 +1,8 @@
 /** Previews: the records are written as the run would write them, and all of it is rolled back. */
 import type { Trx } from '#server/db/engine.ts'
 import type { Write } from '#server/records/requestWrites.ts'
-import type { Deed, Target } from './deed.ts'
-import { inPace, newPace, type Pace } from './pace.ts'
+import type { Deed, Target, Pace } from '#server/records/contract.ts'
+import { inPace, newPace } from './chunkSize.ts'
 import type { Outcome } from './store.ts'
 
 /** Milliseconds, from the request on, after which checking stops; the rest is checked when it runs. */

@@ -2,7 +2,7 @@
 import type { Access } from '#server/foundation/access.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { Run } from './store.ts'
-import type { BulkEntity } from './asked.ts'
+import type { BulkEntity } from './checkDeed.ts'
 import { undoRefusal } from './undo.ts'
 
 /**

@@ -5,7 +5,7 @@ import { changesBetween, veil, type Changes } from '#server/foundation/audit.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { Access } from '#server/foundation/access.ts'
 import type { Body } from '#server/records/values/body.ts'
-import type { Result, Target } from './deed.ts'
+import type { Result, Target } from '#server/records/contract.ts'
 
 /** Characters of a title. */
 const longestTitle = 200

@@ -10,7 +10,7 @@ import { names } from '#server/sql/names.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import type { Body } from '#server/records/values/body.ts'
-import type { Deed, Result, Target } from './deed.ts'
+import type { Deed, Result, Target } from '#server/records/contract.ts'
 import { stampOf } from './lockRecords.ts'
 
 export type State = 'checking' | 'previewed' | 'running' | 'done' | 'stopped' | 'undoing' | 'undone'

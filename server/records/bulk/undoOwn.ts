@@ -5,10 +5,10 @@ import { savepoint } from '#server/foundation/savepoint.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
-import type { BulkEntity } from './asked.ts'
-import type { Result } from './deed.ts'
+import type { BulkEntity } from './checkDeed.ts'
+import type { Result } from '#server/records/contract.ts'
 import { stampOf } from './lockRecords.ts'
-import type { OwnDeed, Worked } from '#server/records/ownDeeds/ownDeed.ts'
+import type { OwnDeed, Worked } from '#server/records/ownDeed.ts'
 import { refusedResult } from './result.ts'
 
 type Undo = Exclude<OwnDeed['undo'], 'update' | undefined>

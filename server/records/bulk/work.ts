@@ -1,8 +1,9 @@
 /** One chunk of a run, in the transaction that keeps its progress: what it wrote and what it says of it stand or fall together. */
 import type { Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
-import { checkedDeed, type BulkEntity } from './asked.ts'
-import { inPace, type Pace } from './pace.ts'
+import { checkedDeed, type BulkEntity } from './checkDeed.ts'
+import type { Pace } from '#server/records/contract.ts'
+import { inPace } from './chunkSize.ts'
 import { countOf, keepOutcomes, targetsOf, withReasons, writeRun, type Run } from './store.ts'
 
 /** Milliseconds of a chunk, which is one transaction. */

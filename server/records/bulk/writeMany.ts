@@ -5,18 +5,18 @@
 import { AppError, Refused } from '#server/errors.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 import { answerFor } from '#server/records/databaseErrors.ts'
-import { contextIn, type Within } from '#server/records/event.ts'
+import { contextIn, type Within } from '#server/records/within.ts'
 import { usesOf } from '#server/records/inUse.ts'
 import { decideAction } from '#server/records/lifecycle/decide.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { deleteRecord, InUse, takeAction, updateRecord } from '#server/records/write.ts'
-import type { Deed, Result, Target } from './deed.ts'
+import type { Deed, Result, Target, Pace } from '#server/records/contract.ts'
 import { deleteTogether } from './deleteTogether.ts'
 import { lockRecords, readOf, stampsOf } from './lockRecords.ts'
-import { newPace, type Pace } from './pace.ts'
+import { newPace } from './chunkSize.ts'
 import { changedResult, refusedResult, sameResult } from './result.ts'
-import { Asked } from './silent.ts'
-import { changeTogether, mayJoin } from './together.ts'
+import { Asked } from './silentContext.ts'
+import { changeTogether, mayJoin } from './changeTogether.ts'
 
 /** Below this many it is not worth trying at once. */
 const fewest = 4

@@ -5,16 +5,18 @@
 import { AppError } from '#server/errors.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 import { answerFor } from '#server/records/databaseErrors.ts'
-import { recordWrites, type Within } from '#server/records/event.ts'
+import type { Within } from '#server/records/within.ts'
+import { recordWrites } from '#server/records/event.ts'
 import { insertAll, updateAll } from '#server/records/rows.ts'
-import { filledIn, visibleIds } from '#server/records/stored.ts'
+import { filledIn, visibleIds } from '#server/records/storedRecords.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { createRecord, updateRecord } from '#server/records/write.ts'
 import { decideRows, mayJoin, unchanged, type DecidedRow } from './decideRows.ts'
-import { newPace, type Pace } from './pace.ts'
+import type { Pace, RowResult, RowWrite } from '#server/records/contract.ts'
+import { newPace } from './chunkSize.ts'
 import { lockRecords, stampsOf } from './lockRecords.ts'
-import { changed, refused, same, type RowResult, type RowWrite } from './rowResult.ts'
-import { Asked } from './silent.ts'
+import { changed, refused, same } from './rowResult.ts'
+import { Asked } from './silentContext.ts'
 
 /** @param properties Names of the properties that the rows have. @returns A result for each, by place. */
 export async function writeRows(

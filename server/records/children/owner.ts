@@ -1,9 +1,9 @@
 /** Rows are closed where the state of what they belong to closes them, by whichever call they are written. */
 import type { Body } from '#server/records/values/body.ts'
 import { FieldErrors } from '#server/errors.ts'
-import { checkState } from '#server/records/lifecycle/editable.ts'
-import type { Within } from '#server/records/event.ts'
-import { storedRecord } from '#server/records/stored.ts'
+import { checkState } from '#server/records/lifecycle/editableProperties.ts'
+import type { Within } from '#server/records/within.ts'
+import { storedRecord } from '#server/records/storedRecords.ts'
 
 /** @throws {FieldErrors} At the relation to the record that is closed. */
 export async function checkOwner(row: Body, { entity, entities, trx, access }: Within): Promise<void> {

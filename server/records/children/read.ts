@@ -2,7 +2,7 @@
 import type { Child, Entity } from '#schemas/entity.ts'
 import type { Context } from '#server/lists/page.ts'
 import { orderBy, ownOrder } from '#server/lists/order.ts'
-import type { Reader } from '#server/records/log/reads.ts'
+import type { Reader } from '#server/records/loggedRead.ts'
 import { projectionOf } from '#server/sql/projection.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'

@@ -6,27 +6,13 @@ import { dayOf } from '#domain/time/day.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
 import { NotAllowed, Refused } from '#server/errors.ts'
-import type { WriteContext } from '#server/records/hooks.ts'
+import type { EffectContext, UntypedEffect, WriteContext } from '#server/records/hooks.ts'
 import { checkRelations } from '#server/records/relations.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Context } from '#server/lists/page.ts'
-import type { EffectContext } from './effects.ts'
 import { refusalOf } from './refusal.ts'
-import { checkRequired } from './required.ts'
-
-export type UntypedEffect = {
-  take(record: Body, given: Body, within: EffectContext): Body | void | Promise<Body | void>
-}['take']
-
-/** Whether the record still meets the reason for which the program takes the action. */
-export type Still = (record: Body) => boolean
-
-export type TakeOptions = {
-  /** A condition that the record must still meet, where time has passed since it was read. */
-  still?: Still
-  /** Receives the value of an action with `tells`. */
-  tell?: (value: string) => void
-}
+import { checkRequired } from './requiredValues.ts'
+import type { TakeOptions } from '#server/records/contract.ts'
 
 /** Another process was first. */
 export class Overtaken extends Refused {}

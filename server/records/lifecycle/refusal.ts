@@ -8,7 +8,7 @@ import type { Access } from '#server/foundation/access.ts'
 import { say } from '#server/foundation/messages.ts'
 import { AppError, FieldErrors, Refused, type Text } from '#server/errors.ts'
 import type { Body } from '#server/records/values/body.ts'
-import { lacking } from './required.ts'
+import { lacking } from './requiredValues.ts'
 
 /** @param given Filled-in values; empty while only asking whether the action is possible. */
 export type Attempt = {

@@ -4,9 +4,9 @@ import type { Entity } from '#schemas/entity.ts'
 import { AppError, NotFound } from '#server/errors.ts'
 import { system } from '#server/foundation/writer.ts'
 import type { Body } from '#server/records/values/body.ts'
-import { untyped } from '#server/records/records.ts'
+import { untyped } from '#server/records/contract.ts'
 import { Overtaken } from './decide.ts'
-import { dueRows, isOver, type DueState } from './due.ts'
+import { dueRows, isOver, type DueState } from './dueRecords.ts'
 
 /** Number of actions taken, and of those refused. */
 export type Swept = { taken: number; refused: number }

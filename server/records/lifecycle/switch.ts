@@ -1,7 +1,7 @@
 /** A state that is a boolean is written like every other property: who does takes the action that leads there. */
 import type { Entity } from '#schemas/entity.ts'
 import { FieldErrors, Refused, NotAllowed, textsOf } from '#server/errors.ts'
-import { contextIn, type Within } from '#server/records/event.ts'
+import { contextIn, type Within } from '#server/records/within.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { changesOf } from './decide.ts'
 

@@ -6,7 +6,7 @@ import { embeddedRecord } from '#server/sql/projection.ts'
 import type { Visible } from '#server/sql/rights.ts'
 import { Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
-import type { Reader } from './reads.ts'
+import type { Reader } from '#server/records/loggedRead.ts'
 
 export type Change = { property: string; from: unknown; to: unknown }
 export type Changed = { changes: Readonly<Record<string, { from?: unknown; to?: unknown }>> }

@@ -1,6 +1,5 @@
 /** What happened to the rows of a record with it: the lines of the audit about them, as their own history would show them. */
-import type { Child, Entity } from '#schemas/entity.ts'
-import { serverFilled } from '#schemas/entity.ts'
+import { type Child, type Entity, serverFilled } from '#schemas/entity.ts'
 import type { Context } from '#server/lists/page.ts'
 import { rowsNote } from '#server/records/children/note.ts'
 import { rowsIn } from '#server/records/children/read.ts'
@@ -8,7 +7,7 @@ import { listedProperties, visibleRows, type Visible } from '#server/sql/rights.
 import { quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 import { changesIn, targetsIn, type Change, type Changed } from './changes.ts'
-import type { Reader } from './reads.ts'
+import type { Reader } from '#server/records/loggedRead.ts'
 
 /** `name`: under which the record has such rows; `title`: of the row as it is, or was when it went. */
 export type RowChange = { name: string; id: number; title: unknown; action: string; changes: Change[] }

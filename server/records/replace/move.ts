@@ -2,17 +2,15 @@
  * Gives records another target, each as by an edit of its own: checks, hooks, one audit row, one event. A record that
  * cannot have the other target stays as it is, with the reason.
  */
-import { isMoved, pointersAt, type Pointer } from '#schemas/replacing.ts'
+import { isMoved, pointersAt, type Pointer } from '#schemas/pointers.ts'
 import { AppError } from '#server/errors.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 import type { Trx } from '#server/db/engine.ts'
-import type { Result, Target } from '#server/records/bulk/deed.ts'
+import { type Result, type Target, type Pace, untyped } from '#server/records/contract.ts'
 import { stampsOf } from '#server/records/bulk/lockRecords.ts'
-import type { Pace } from '#server/records/bulk/pace.ts'
 import { changedResult, refusedResult } from '#server/records/bulk/result.ts'
-import { untyped } from '#server/records/records.ts'
 import type { Write } from '#server/records/requestWrites.ts'
-import { storedRecord } from '#server/records/stored.ts'
+import { storedRecord } from '#server/records/storedRecords.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'

@@ -2,7 +2,7 @@
  * The records that point at one that is to be replaced, per relation, and what becomes of them: people's choices
  * move, what says who did what or happened when stays.
  */
-import { pointersAt, type Pointer } from '#schemas/replacing.ts'
+import { pointersAt, type Pointer } from '#schemas/pointers.ts'
 import type { Context } from '#server/lists/page.ts'
 import { forServer } from '#server/db/outsider.ts'
 import { mayRead, mayWrite } from '#server/sql/rights.ts'

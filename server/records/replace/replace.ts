@@ -3,18 +3,18 @@
  * transaction. A merge is that, and then deletes or deactivates the one. The preview does all of it and undoes it, so
  * that it knows every reason against it.
  */
-import { isMoved } from '#schemas/replacing.ts'
+import { isMoved } from '#schemas/pointers.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { AppError, FieldErrors, NotAllowed, NotFound, Refused, textsOf } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import { titledRecord } from '#server/records/record.ts'
-import { untyped } from '#server/records/records.ts'
+import { untyped } from '#server/records/contract.ts'
 import type { Write } from '#server/records/requestWrites.ts'
-import { lockRecord } from '#server/records/stored.ts'
+import { lockRecord } from '#server/records/storedRecords.ts'
 import { InUse } from '#server/records/write.ts'
 import { moveAll, type Moved, type Replacing } from './move.ts'
 import { mayMove, pointingAt, type Pointing } from './pointers.ts'
-import { endingsOf, type Ending, type Wish } from './wish.ts'
+import { endingsOf, type Ending, type Wish } from './replaceInput.ts'
 
 type Count = { entity: string; property: string; count: number }
 /** `title` as the asker may read it. */

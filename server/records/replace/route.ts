@@ -1,19 +1,19 @@
 /** The call that replaces a record by another, for every entity whose records are chosen elsewhere. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
-import { isMoved, pointersAt } from '#schemas/replacing.ts'
+import { isMoved, pointersAt } from '#schemas/pointers.ts'
 import { bulkRun } from '#schemas/generated/bulk-run.ts'
 import { Refused } from '#server/errors.ts'
 import type { Context } from '#server/lists/page.ts'
 import { progressOf } from '#server/records/bulk/progress.ts'
 import { progressAnswer } from '#server/records/bulk/schemas.ts'
-import { untyped, type Records } from '#server/records/records.ts'
+import { untyped, type Records } from '#server/records/contract.ts'
 import type { Write } from '#server/records/requestWrites.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { allowedReplacement, mostAtOnce, previewReplacement, replaceRecord } from './replace.ts'
 import { startReplacement } from './run.ts'
-import { endings, wishIn } from './wish.ts'
+import { endings, wishIn } from './replaceInput.ts'
 
 type Given = {
   entity: Entity

@@ -8,7 +8,7 @@ import { messages } from '#server/foundation/messages.ts'
 import { withoutEmptyParts } from './filledIn.ts'
 import { withCleanHtml } from './html.ts'
 import { mayWrite } from '#server/sql/rights.ts'
-import { withoutOuterBlanks } from './trimmed.ts'
+import { withoutOuterBlanks } from './trimTexts.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 export type Validators = { validateCreate: Validate; validateUpdate: Validate }

@@ -2,7 +2,7 @@
 import type { Property } from '#schemas/entity.ts'
 import { columnOf, sqlType } from '#server/sql/columns.ts'
 import { literal, quote, type Params } from '#server/sql/sql.ts'
-import { trimmed } from './trimmed.ts'
+import { trimmed } from './trimTexts.ts'
 
 export type Assignment = { column: string; value: string }
 

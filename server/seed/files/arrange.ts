@@ -5,7 +5,7 @@ import { balanceOn } from '#domain/ledger/balance.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Random } from '#server/seed/invented/random.ts'
-import type { ArrangementState, NextIds, PlannedArrangement, PlannedFacts, PlannedPayment } from './planned.ts'
+import type { ArrangementState, NextIds, PlannedArrangement, PlannedFacts, PlannedPayment } from './plannedFile.ts'
 
 /** Days that a term may be late, as the schema has it. */
 export const tolerance = 5

@@ -1,7 +1,7 @@
 /** What debtors of the demo object to: half of the paused files wait for the client's answer, others are decided. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Random } from '#server/seed/invented/random.ts'
-import type { PlannedDispute } from './planned.ts'
+import type { PlannedDispute } from './plannedFile.ts'
 
 const grounds: readonly (readonly [PlannedDispute['kind'], string, string])[] = [
   ['not_delivered', 'Het pakket is nooit aangekomen.', 'Heeft u een bewijs van aflevering?'],

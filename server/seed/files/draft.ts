@@ -6,7 +6,7 @@ import { paymentInterruptions, type PaymentInterruption } from '#domain/ledger/i
 import { letterState } from '#domain/ledger/letterState.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import type { IsoDate } from '#domain/time/day.ts'
-import type { PlannedDispute, PlannedFile } from './planned.ts'
+import type { PlannedDispute, PlannedFile } from './plannedFile.ts'
 
 export type Planned = {
   id: number

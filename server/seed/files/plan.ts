@@ -22,7 +22,7 @@ import type {
   PlannedFile,
   PlannedPayment,
   Reversed,
-} from './planned.ts'
+} from './plannedFile.ts'
 import type { Agreed } from './regimes.ts'
 
 export type Outcome = 'paid' | 'partly' | 'unpaid'

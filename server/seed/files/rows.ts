@@ -4,10 +4,10 @@ import { limitation, type InterruptionKind } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { closeReasonId } from '#server/seed/reference/closeReasons.ts'
 import { costTypeId } from '#server/seed/reference/costTypes.ts'
-import { courseOf } from '#server/seed/workflows/course.ts'
+import { courseOf } from './course.ts'
 import { tolerance } from './arrange.ts'
 import type { Drafted } from './draft.ts'
-import type { PlannedClaim, PlannedPayment } from './planned.ts'
+import type { PlannedClaim, PlannedPayment } from './plannedFile.ts'
 
 /** @returns Rows by table. */
 export const fileRows = (all: readonly Drafted[]) => ({

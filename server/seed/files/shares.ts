@@ -1,6 +1,6 @@
 /** Shares of files by state, phase and arrangement: exact ones, the same in any four hundred files. */
 import type { Random } from '#server/seed/invented/random.ts'
-import type { ArrangementState } from './planned.ts'
+import type { ArrangementState } from './plannedFile.ts'
 
 export type Share = { state: string; arrangement: ArrangementState | null }
 

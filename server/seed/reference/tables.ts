@@ -1,5 +1,5 @@
 /** The reference data of every installation, in an order in which tables only point at earlier ones. */
-import { templateRows } from '#server/seed/templates/rows.ts'
+import { templateRows } from './templates/rows.ts'
 import { agendaSubjectRows } from './agendaSubjects.ts'
 import { reference as bailiffTariffs } from './bailiffTariffs.ts'
 import { closeReasonRows } from './closeReasons.ts'

@@ -6,7 +6,7 @@ import { actingRole } from '#domain/access/impersonation.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Hooks, WriteContext } from '#server/records/hooks.ts'
 import { NotAllowed, Refused } from '#server/errors.ts'
-import { changedRoles, listOf } from '#server/subjects/accounts/sessions/accountRoles.ts'
+import { changedRoles, listOf } from './accountRoles.ts'
 import { checkHeld, outranks } from './userHooks.ts'
 import { names } from '#server/sql/names.ts'
 

@@ -14,9 +14,9 @@ import { owner } from '#schemas/owner.ts'
 import type { Person } from '#server/foundation/access.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Hooks, WriteContext } from '#server/records/hooks.ts'
-import { defaultsOf } from '#server/records/when.ts'
+import { defaultsOf } from '#server/records/conditionalProperties.ts'
 import { FieldErrors, NotAllowed, Refused, type Text } from '#server/errors.ts'
-import { changedRoles, listOf, rankRefusal, rolesOf } from '#server/subjects/accounts/sessions/accountRoles.ts'
+import { changedRoles, listOf, rankRefusal, rolesOf } from './accountRoles.ts'
 
 export const userHooks = (): Hooks<'user'> => ({
   confirm: {

@@ -5,7 +5,7 @@ import { file } from '#schemas/generated/file.ts'
 import { say } from '#server/foundation/messages.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { day, warningsOf } from './shapes.ts'
-import { hiddenStatuses } from '#domain/agenda/hidden.ts'
+import { hiddenStatuses } from '#domain/agenda/hiddenStatuses.ts'
 
 const text = { type: 'string' }
 const status = whole({ id: { ...text, description: 'As `_filter[file.workflowStatus]` takes it.' }, name: text })

@@ -7,7 +7,7 @@ import { names } from '#server/sql/names.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { hiddenStatuses } from '#domain/agenda/hidden.ts'
+import { hiddenStatuses } from '#domain/agenda/hiddenStatuses.ts'
 
 const i = names('agenda_item', 'i')
 const f = names('collection_file', 'f')

@@ -5,7 +5,7 @@ import { entityByName } from '#schemas/generated/entities.ts'
 import { forServer } from '#server/db/outsider.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { callOf } from '#server/records/call.ts'
-import { auditedChanges } from '#server/records/log/audited.ts'
+import { auditedChanges } from '#server/records/log/auditedChanges.ts'
 import { names } from '#server/sql/names.ts'
 
 const i = names('agenda_item', 'i')

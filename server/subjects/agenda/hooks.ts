@@ -2,7 +2,7 @@
  * A new item takes from its file who does it, and from its subject how urgent it is; it stays with its file. Whoever
  * does it has it alone for a while.
  */
-import { isTakenByAnother } from '#domain/agenda/taken.ts'
+import { isTakenByAnother } from '#domain/agenda/takenItems.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Hooks, WriteContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'

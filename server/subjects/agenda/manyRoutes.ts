@@ -12,7 +12,7 @@ import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
 import { changeWorkflow } from '#server/subjects/workflow/changeWorkflow.ts'
-import { byFile, filesOf, updateMany, type Outcome } from './many.ts'
+import { byFile, filesOf, updateMany, type Outcome } from './updateMany.ts'
 import { day, id, orNull, text, warningsOf } from './shapes.ts'
 
 type Given = Body & { ids: number[] }

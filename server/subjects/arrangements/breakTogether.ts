@@ -6,8 +6,7 @@ import { file } from '#schemas/generated/file.ts'
 import type { Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { stampsOf } from '#server/records/bulk/lockRecords.ts'
-import type { Deed } from '#server/records/bulk/deed.ts'
-import type { Records } from '#server/records/records.ts'
+import type { Deed, Records } from '#server/records/contract.ts'
 
 /** By file, which has ended its terms already; what stands of the arrangement is worked out for all afterwards. */
 const reasons = new AsyncLocalStorage<ReadonlyMap<number, string>>()

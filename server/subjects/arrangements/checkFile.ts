@@ -3,7 +3,7 @@ import type { ArrangementLifecycle } from '#schemas/generated/arrangement.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { Refused } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'
-import { hasAnother } from './arranged.ts'
+import { hasAnother } from './readArrangements.ts'
 
 const f = names('collection_file')
 

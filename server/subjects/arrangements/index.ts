@@ -4,7 +4,7 @@ import { arrangementEffects } from './effects.ts'
 import { arrangementHooks, instalmentHooks } from './hooks.ts'
 import { instalmentEffects } from './instalmentEffects.ts'
 import { followArrangement, followBooking, followFile, followTerm } from './listeners.ts'
-import { followJob } from './nightly.ts'
+import { followJob } from './followJob.ts'
 import { planRoutes } from './planRoutes.ts'
 
 export const arrangements = subject({

@@ -2,7 +2,7 @@
 import type { InstalmentLifecycle } from '#schemas/generated/instalment.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
 import { Refused } from '#server/errors.ts'
-import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import type { EffectContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 
 const a = names('arrangement')

@@ -2,7 +2,7 @@
 import type { Standing } from '#domain/arrangements/standing.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import type { Arranged } from './arranged.ts'
+import type { Arranged } from './readArrangements.ts'
 
 type Found = { one: Arranged; standing: Standing }
 

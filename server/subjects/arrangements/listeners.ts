@@ -11,7 +11,7 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
 import { onceSettled } from '#server/subjects/ledger/settleOnce.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
-import { ofFile } from './arranged.ts'
+import { ofFile } from './readArrangements.ts'
 import { reasonTogether } from './breakTogether.ts'
 import { follow } from './follow.ts'
 

@@ -8,7 +8,7 @@ import { instalment } from '#schemas/generated/instalment.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Writer } from '#server/foundation/writer.ts'
-import type { Records } from '#server/records/records.ts'
+import type { Records } from '#server/records/contract.ts'
 import { checkAmount, type BookedFile } from '#server/subjects/ledger/fileOf.ts'
 
 type Frequency = NonNullable<ArrangementCreate['frequency']>

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { bulkRun } from '#schemas/generated/bulk-run.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
-import { needsIdentity } from '#server/records/bulk/asked.ts'
+import { needsIdentity } from '#server/records/bulk/checkDeed.ts'
 import { progressOf } from '#server/records/bulk/progress.ts'
 import { receiptOf } from '#server/records/bulk/receipt.ts'
 import { itemsAnswer, progressAnswer, usesAnswer } from '#server/records/bulk/schemas.ts'

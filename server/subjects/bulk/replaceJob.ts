@@ -1,6 +1,6 @@
 /** Replaces a record at which many point, as a job. */
 import { job } from '#server/jobs/job.ts'
-import { newPace } from '#server/records/bulk/pace.ts'
+import { newPace } from '#server/records/bulk/chunkSize.ts'
 import { replaceChunk, type Place } from '#server/records/replace/run.ts'
 import { inTurn } from './bulkJobs.ts'
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ComplaintLifecycle, ComplaintStored } from '#schemas/generated/complaint.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
-import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import type { EffectContext } from '#server/records/hooks.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import type { LetterContent } from '#server/subjects/mail/mailer.ts'
 import { confirmationOf } from './confirmationLetter.ts'

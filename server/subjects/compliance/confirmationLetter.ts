@@ -1,6 +1,6 @@
 /** The mail that confirms receipt of a complaint, worded by the office in the template with that code. */
 import { addDays, dayOf } from '#domain/time/day.ts'
-import { settingByKey } from '#domain/settings/declared.ts'
+import { settingByKey } from '#domain/settings/officeSettings.ts'
 import { complaintTemplate } from '#domain/templates/complaintDuties.ts'
 import { footerLines } from '#domain/templates/footerLines.ts'
 import type { ValueOf } from '#domain/templates/render.ts'

@@ -3,8 +3,7 @@ import { nextReview } from '#domain/dueDiligence.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { DueDiligenceLifecycle } from '#schemas/generated/due-diligence.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
-import type { Hooks } from '#server/records/hooks.ts'
-import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import type { Hooks, EffectContext } from '#server/records/hooks.ts'
 import { Refused } from '#server/errors.ts'
 
 export const dueDiligenceEffects = (): Effects<DueDiligenceLifecycle, EffectContext> => ({

@@ -9,7 +9,7 @@ import type { DraftOf, StoredOf, WriteContext } from '#server/records/hooks.ts'
 import { FieldErrors, NotAllowed } from '#server/errors.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import { invite } from '#server/subjects/accounts/passwords/linkMail.ts'
-import { rankRefusal } from '#server/subjects/accounts/sessions/accountRoles.ts'
+import { rankRefusal } from '#server/subjects/accounts/accountRoles.ts'
 import { holdByEmail, holdById, isContactPersons, type PortalAccount } from './account.ts'
 import { freeUsername } from './username.ts'
 

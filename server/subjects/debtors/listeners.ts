@@ -10,7 +10,7 @@ import { filesOf, lockDebtors } from './filesOf.ts'
 import { movesDebtor } from './merge.ts'
 import { refresh } from './refresh.ts'
 import { suspendFiles } from './suspendFiles.ts'
-import { isUnprotected } from './unprotected.ts'
+import { isUnprotected } from './unprotectedDebtors.ts'
 
 const d = names('debtor')
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { debtor } from '#schemas/generated/debtor.ts'
 import { FieldErrors, NotFound } from '#server/errors.ts'
 import { whole } from '#server/http/describedAnswers.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { names } from '#server/sql/names.ts'
 import { merge } from './merge.ts'

@@ -4,7 +4,7 @@ import { debtor } from '#schemas/generated/debtor.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { system, type Writer } from '#server/foundation/writer.ts'
-import type { Records } from '#server/records/records.ts'
+import type { Records } from '#server/records/contract.ts'
 import { activeEvents } from './events.ts'
 import { filesOf, type DebtorFile } from './filesOf.ts'
 

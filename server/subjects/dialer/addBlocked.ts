@@ -3,7 +3,7 @@ import { normalise } from '#domain/normalise.ts'
 import { dialerBlacklist, type DialerBlacklist } from '#schemas/generated/dialer-blacklist.ts'
 import { isPhoneE164 } from '#schemas/formats/phoneE164.ts'
 import type { Writer } from '#server/foundation/writer.ts'
-import type { Records } from '#server/records/records.ts'
+import type { Records } from '#server/records/contract.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 

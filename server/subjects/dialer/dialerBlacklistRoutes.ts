@@ -8,7 +8,7 @@ import type { Body } from '#server/records/values/body.ts'
 import { writerOf } from '#server/records/call.ts'
 import type { Hooks } from '#server/records/hooks.ts'
 import { addBlocked, type BlockWish } from './addBlocked.ts'
-import { blockOf } from './blocked.ts'
+import { blockOf } from './blockedNumbers.ts'
 import { FieldErrors } from '#server/errors.ts'
 
 const tags = ['dialer-blacklist']

@@ -2,7 +2,7 @@
 import { addDays } from '#domain/time/day.ts'
 import type { DisputeLifecycle } from '#schemas/generated/dispute.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
-import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import type { EffectContext } from '#server/records/hooks.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 
 /** Days that a client has, where nobody says otherwise. */

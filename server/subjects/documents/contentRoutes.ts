@@ -7,7 +7,7 @@ import { opensInBrowser } from './allowedTypes.ts'
 import { asFileOfStranger } from './answerHeaders.ts'
 import { keptPreview } from './keptPreviews.ts'
 import { ask } from './previewThread.ts'
-import { readableDocument } from './readable.ts'
+import { readableDocument } from './readableDocument.ts'
 import { ContentMissing } from '#server/subjects/documents/stores/store.ts'
 
 /** Types that are safe to open in a browser; all others are saved. */

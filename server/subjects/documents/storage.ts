@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import type { Config } from '#server/config.ts'
 import { bucketStore } from '#server/subjects/documents/stores/bucketStore.ts'
 import { folderStore } from '#server/subjects/documents/stores/folderStore.ts'
-import { openIncoming, type Arrived, type Incoming } from '#server/subjects/documents/stores/incoming.ts'
+import { openIncoming, type Arrived, type Incoming } from './stores/incomingFiles.ts'
 import { ContentMissing, type Store } from '#server/subjects/documents/stores/store.ts'
 
 export type Storage = {

@@ -9,7 +9,7 @@ import { limitedAtOnce } from '#server/foundation/atOnce.ts'
 import type {} from '#server/foundation/requestContext.ts'
 import { allowedTypes } from './allowedTypes.ts'
 import { contentType } from './contentType.ts'
-import type { Arrived } from '#server/subjects/documents/stores/incoming.ts'
+import type { Arrived } from './stores/incomingFiles.ts'
 
 export type Upload = Arrived & { name: string; mimeType: string }
 /** `fields`: those of the form beside its files. */

@@ -14,7 +14,7 @@ import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import type { DraftForm } from '#server/records/subject.ts'
 import type { Access } from '#server/foundation/access.ts'
-import { keepable, keepableParts } from './keepable.ts'
+import { keepable, keepableParts } from './keepableValues.ts'
 
 type Draft = { at: string; values: Body; base: Body }
 type Place = { Params: { entity: string; record: string } }

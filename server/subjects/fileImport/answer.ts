@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { importJob } from '#schemas/generated/import-job.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import type { Access } from '#server/foundation/access.ts'
-import { storedRecord } from '#server/records/stored.ts'
+import { storedRecord } from '#server/records/storedRecords.ts'
 import { names } from '#server/sql/names.ts'
 import { titleOf } from './columns.ts'
-import type { ImportJob } from './importType.ts'
-import { importTypeOf } from './importType.ts'
+import { type ImportJob, importTypeOf } from './importType.ts'
 
 const c = names('customer')
 const j = names('import_job', 'j')

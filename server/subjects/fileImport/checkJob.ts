@@ -4,14 +4,13 @@ import { importJob } from '#schemas/generated/import-job.ts'
 import { importMapping, type ImportMappingStored } from '#schemas/generated/import-mapping.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { createRelated } from '#server/import/related.ts'
+import { createRelated } from '#server/import/relatedRecords.ts'
 import { job } from '#server/jobs/job.ts'
-import { storedRecord } from '#server/records/stored.ts'
+import { storedRecord } from '#server/records/storedRecords.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { fingerprintOf, hashOf } from './fingerprint.ts'
 import { stopped } from './fail.ts'
-import type { CheckedRow, ImportContext, ImportJob, ImportType } from './importType.ts'
-import { importTypeOf } from './importType.ts'
+import { type CheckedRow, type ImportContext, type ImportJob, type ImportType, importTypeOf } from './importType.ts'
 import { senderOf } from './sender.ts'
 import { openSource, type PlacedRow, type Source } from './source.ts'
 import {
@@ -26,7 +25,7 @@ import {
   type RowStatus,
   type StoredRow,
 } from './store.ts'
-import { told } from './told.ts'
+import { told } from './rowErrors.ts'
 import { readerOf, understoodRows, type RowReader } from './understand.ts'
 
 declare module '#server/jobs/job.ts' {

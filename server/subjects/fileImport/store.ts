@@ -1,9 +1,8 @@
 /** Imports and their rows in the database: written some hundred at a time, read in the order of the file or of writing. */
-import type { ImportJobStored } from '#schemas/generated/import-job.ts'
-import { importJob } from '#schemas/generated/import-job.ts'
+import { type ImportJobStored, importJob } from '#schemas/generated/import-job.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { NotFound } from '#server/errors.ts'
-import { storedRecord } from '#server/records/stored.ts'
+import { storedRecord } from '#server/records/storedRecords.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
 import type { ImportedRow, Made } from './importType.ts'

@@ -18,7 +18,7 @@ import {
   type Outcome,
   type WaitingRow,
 } from './store.ts'
-import { refusalErrors, told } from './told.ts'
+import { refusalErrors, told } from './rowErrors.ts'
 
 declare module '#server/jobs/job.ts' {
   interface JobKinds {

@@ -6,7 +6,7 @@ import { fileLog, type FileLog } from '#schemas/generated/file-log.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
 import { writerOf } from '#server/records/call.ts'
 import { whole } from '#server/http/describedAnswers.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { fileOf, todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { idParams, money } from '#server/subjects/ledger/shapes.ts'
 

@@ -8,7 +8,7 @@ import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { Writer } from '#server/foundation/writer.ts'
-import type { Records } from '#server/records/records.ts'
+import type { Records } from '#server/records/contract.ts'
 import { names } from '#server/sql/names.ts'
 import { standingOf, type Standing } from './debtorData.ts'
 

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { fileLog, type FileLog } from '#schemas/generated/file-log.ts'
 import { writerOf } from '#server/records/call.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { answers, asEntries, entryShape } from './entries.ts'
 

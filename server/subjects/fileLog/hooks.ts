@@ -5,7 +5,7 @@ import { formats } from '#schemas/formats.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
 import type { ChangesOf, DraftOf, Hooks, StoredOf, WriteContext } from '#server/records/hooks.ts'
 import { checkAmount, fileOf, todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { proposed } from './proposed.ts'
+import { proposed } from './proposedData.ts'
 
 type Draft = DraftOf<'file-log'>
 type Changes = ChangesOf<'file-log'>

@@ -4,7 +4,7 @@ import { dayText } from '#domain/time/day.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { defaultLocale } from '#schemas/product.ts'
 import { say } from '#server/foundation/messages.ts'
-import type { Happened } from './happened.ts'
+import type { Happened } from './timelineSql.ts'
 
 type Reader = { locale: Locale; currency: string }
 type Words = { text: string; detail: string | null }

@@ -5,7 +5,7 @@ import { entityByName } from '#schemas/generated/entities.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { Refused } from '#server/errors.ts'
 import { callOf, writerOf } from '#server/records/call.ts'
-import { untyped } from '#server/records/records.ts'
+import { untyped } from '#server/records/contract.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settledOnce } from '#server/subjects/ledger/settleOnce.ts'
@@ -13,7 +13,7 @@ import { creator, refuse } from './createFile.ts'
 import { claimBody } from './newFile.ts'
 import { partChecker, placed, type Mistakes } from './parts.ts'
 import { rightClaim } from './rightClaim.ts'
-import { uncomputable } from './uncomputable.ts'
+import { uncomputable } from './uncomputableAmount.ts'
 
 /** @returns Their ids, in the order given. @throws {FieldErrors} With the place of each mistake. */
 export async function addClaims(

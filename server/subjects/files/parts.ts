@@ -17,7 +17,7 @@ import { FieldErrors, type Text } from '#server/errors.ts'
 import { checkManyRelations } from '#server/records/relations.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
 import { checkRules } from '#server/records/values/rules.ts'
-import { defaultsOf, withConditions } from '#server/records/when.ts'
+import { defaultsOf, withConditions } from '#server/records/conditionalProperties.ts'
 import type { GivenDebtor } from './newFile.ts'
 
 /** One record, with where its mistakes are told. `body` is undefined where it has mistakes. */

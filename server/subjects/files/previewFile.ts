@@ -18,11 +18,11 @@ import { file } from '#schemas/generated/file.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { holidays, rateTables } from '#server/subjects/legal/calculations/tables.ts'
-import { alikeClaims, runningFile, type Alike } from './alike.ts'
+import { alikeClaims, runningFile, type Alike } from './alikeClaims.ts'
 import { checkNewFile, type CheckedFile } from './checkNewFile.ts'
 import { agreementOf, letterClaims } from './letterClaims.ts'
 import type { GivenFile } from './newFile.ts'
-import { uncomputable } from './uncomputable.ts'
+import { uncomputable } from './uncomputableAmount.ts'
 
 export type FilePreview = Amounts & {
   checked: CheckedFile

@@ -3,11 +3,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import { explainBalance } from '#domain/ledger/balance.ts'
 import { file } from '#schemas/generated/file.ts'
 import { whole } from '#server/http/describedAnswers.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { todayAt } from './fileOf.ts'
 import { segmentsIn, segmentShape } from './segments.ts'
 import { asMoney, balanceShape, day, idParams, lines, money, spokenLines } from './shapes.ts'
-import { workedOut } from './worked.ts'
+import { workedOut } from './balanceOnDay.ts'
 
 type Asked = { Params: { id: string }; Querystring: { on?: string } }
 const querystring = { type: 'object', additionalProperties: false, properties: { on: day } }

@@ -5,7 +5,7 @@ import { costLine } from '#schemas/generated/cost-line.ts'
 import { file } from '#schemas/generated/file.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { day, idParams, money, text } from './shapes.ts'
 
 type Given = {

@@ -4,7 +4,7 @@ import { entryKinds } from '#domain/ledger/entry.ts'
 import { file } from '#schemas/generated/file.ts'
 import { forServer } from '#server/db/outsider.ts'
 import { whole } from '#server/http/describedAnswers.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { names } from '#server/sql/names.ts'
 import { day, idParams, money } from './shapes.ts'
 

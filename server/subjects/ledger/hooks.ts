@@ -4,7 +4,7 @@ import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { withAmounts } from './costs.ts'
 import { checkIsOpen, checkIsPaidTooMuch } from './openOf.ts'
 import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt } from './fileOf.ts'
-import { limited } from './limited.ts'
+import { limited } from './claimLimitation.ts'
 
 export const claimHooks = (): Hooks<'claim'> => ({
   async beforeCreate(body, { trx, now }) {

@@ -9,7 +9,7 @@ import { FieldErrors, type Text } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'
 import { dayCountOf, periodOf } from './facts.ts'
 import { day, text } from './shapes.ts'
-import type { Worked } from './worked.ts'
+import type { Worked } from './balanceOnDay.ts'
 
 type Database = Pick<Trx, 'query'>
 

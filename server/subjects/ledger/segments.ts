@@ -6,7 +6,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { day, money } from './shapes.ts'
-import type { Worked } from './worked.ts'
+import type { Worked } from './balanceOnDay.ts'
 
 export const segmentShape = whole({
   claim: { type: 'integer' },

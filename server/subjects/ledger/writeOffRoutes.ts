@@ -1,12 +1,11 @@
 /** `POST /api/v4/file/{id}/write-offs`: part of what is owed is no longer asked. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { costParts } from '#domain/ledger/facts.ts'
-import type { WriteOffCreate } from '#schemas/generated/write-off.ts'
+import { type WriteOffCreate, writeOff } from '#schemas/generated/write-off.ts'
 import { file } from '#schemas/generated/file.ts'
-import { writeOff } from '#schemas/generated/write-off.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { day, idParams, money, text } from './shapes.ts'
 
 type Given = Omit<WriteOffCreate, 'file'>

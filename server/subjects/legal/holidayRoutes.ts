@@ -4,7 +4,7 @@ import { firstHolidayYear, holidaysOf, lastHolidayYear, type Holiday } from '#do
 import { holiday } from '#schemas/generated/holiday.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { writerOf } from '#server/records/call.ts'
-import type { Records } from '#server/records/records.ts'
+import type { Records } from '#server/records/contract.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { Refused } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'

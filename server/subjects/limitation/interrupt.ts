@@ -3,9 +3,8 @@ import type { InterruptionKind } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { interruptionEvent } from '#schemas/generated/interruption-event.ts'
 import type { Trx } from '#server/db/engine.ts'
-import type { Writer } from '#server/foundation/writer.ts'
-import { system } from '#server/foundation/writer.ts'
-import type { Records } from '#server/records/records.ts'
+import { type Writer, system } from '#server/foundation/writer.ts'
+import type { Records } from '#server/records/contract.ts'
 import { names } from '#server/sql/names.ts'
 
 const c = names('claim', 'c')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { file } from '#schemas/generated/file.ts'
 import { validateUpdate } from '#schemas/generated/file.validate.js'
 import { FieldErrors } from '#server/errors.ts'
-import type { OwnDeed } from '#server/records/ownDeeds/ownDeed.ts'
+import type { OwnDeed } from '#server/records/ownDeed.ts'
 import { checkBody } from '#server/records/values/body.ts'
 import { withRelationIds } from '#server/records/values/readBack.ts'
 

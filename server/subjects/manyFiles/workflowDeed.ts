@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Changes } from '#server/foundation/audit.ts'
-import type { OwnDeed } from '#server/records/ownDeeds/ownDeed.ts'
+import type { OwnDeed } from '#server/records/ownDeed.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
 import { changeWorkflow } from '#server/subjects/workflow/changeWorkflow.ts'

@@ -12,10 +12,10 @@ import { annexKinds, annexPdf, annexTitle, type AnnexKind } from '#server/subjec
 import type { Pages } from '#server/subjects/templates/pages.ts'
 import { withFont } from '#server/subjects/templates/pdf.ts'
 import type { Press } from '#server/subjects/templates/press.ts'
-import type { Due } from './due.ts'
+import type { Due } from './dueMessages.ts'
 import type { Outcome } from './carriers.ts'
 import type { Owned } from './owner.ts'
-import { sayings } from './sayings.ts'
+import { sayings } from './pageVariables.ts'
 import { sourcesOf, type Sources } from './sources.ts'
 import type { Template } from './templates.ts'
 

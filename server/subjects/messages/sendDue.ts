@@ -4,7 +4,7 @@
  * again.
  */
 import type { FastifyInstance } from 'fastify'
-import { afterRefusal } from '#domain/messages/leaving.ts'
+import { afterRefusal } from '#domain/messages/departure.ts'
 import { textOfHtml } from '#domain/templates/htmlParts.ts'
 import { message } from '#schemas/generated/message.ts'
 import { system } from '#server/foundation/writer.ts'
@@ -15,7 +15,7 @@ import { asMail } from '#server/subjects/templates/message.ts'
 import { openPress, type Press } from '#server/subjects/templates/press.ts'
 import { annexesOf, keepAnnexes, recordAnnexes, type Annex } from './annexes.ts'
 import type { Outcome } from './carriers.ts'
-import { takeDue, type Due } from './due.ts'
+import { takeDue, type Due } from './dueMessages.ts'
 import { optOutLink } from '#server/subjects/messages/back/optOutLink.ts'
 import { markBounced } from '#server/subjects/messages/back/markBounced.ts'
 import { templatesOf, type Template } from './templates.ts'

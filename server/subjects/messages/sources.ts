@@ -1,6 +1,6 @@
 /** All that the messages of a chunk are written from, read by few statements. */
 import type { FastifyInstance } from 'fastify'
-import { settingByKey } from '#domain/settings/declared.ts'
+import { settingByKey } from '#domain/settings/officeSettings.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
 import type { Channel } from '#domain/workflow/walls.ts'

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PrecassoLifecycle } from '#schemas/generated/precasso.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
-import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import type { EffectContext } from '#server/records/hooks.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { openFileOf } from './openFileOf.ts'
 

@@ -9,7 +9,7 @@ import { timeZone } from '#schemas/product.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { say } from '#server/foundation/messages.ts'
 import { system } from '#server/foundation/writer.ts'
-import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import type { EffectContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 
 type Channel = 'email' | 'post' | 'sms'

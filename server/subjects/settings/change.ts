@@ -1,6 +1,6 @@
 /** Changes settings: all or none, each with an audit row. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { settingByKey } from '#domain/settings/declared.ts'
+import { settingByKey } from '#domain/settings/officeSettings.ts'
 import { problemsTogether, readSettingValue, type Problem } from '#domain/settings/read.ts'
 import type { Setting, SettingValue } from '#domain/settings/setting.ts'
 import { writerOf } from '#server/records/call.ts'

@@ -1,6 +1,6 @@
 /** The settings of the office: reading all with their texts, changing them, and the history of one. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { settingByKey, settings } from '#domain/settings/declared.ts'
+import { settingByKey, settings } from '#domain/settings/officeSettings.ts'
 import { settingGroups } from '#domain/settings/groups.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { changeSettings, type Wishes } from './change.ts'

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SharedInfoLifecycle } from '#schemas/generated/shared-info.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
-import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import type { EffectContext } from '#server/records/hooks.ts'
 import { pageAddress } from '#server/subjects/mail/pageAddress.ts'
 import { hashOf, newToken } from './sharedInfo.ts'
 

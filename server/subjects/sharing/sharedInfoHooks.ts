@@ -4,7 +4,7 @@
  */
 import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { FieldErrors } from '#server/errors.ts'
-import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { hashPassword } from '#server/subjects/accounts/passwordHash.ts'
 
 export const sharedInfoHooks = (): Hooks<'shared-info'> => ({
   beforeCreate(body, { now }) {

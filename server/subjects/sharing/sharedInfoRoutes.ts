@@ -1,8 +1,8 @@
 /** Routes for readers of shared information, who have a link. */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { cleanHtml, roomForStored } from '#server/records/values/html.ts'
-import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
-import { createAttempts, WrongGuess } from '#server/subjects/accounts/sessions/attempts.ts'
+import { checkPassword } from '#server/subjects/accounts/passwordHash.ts'
+import { createAttempts, WrongGuess } from '#server/subjects/accounts/attempts.ts'
 import { findShared, viewShared, type LinkState } from './sharedInfo.ts'
 import { tokenParams, unlockBody, viewAnswer } from './schemas.ts'
 

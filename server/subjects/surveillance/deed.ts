@@ -4,8 +4,8 @@ import { addressSurveillance } from '#schemas/generated/address-surveillance.ts'
 import { validateCreate } from '#schemas/generated/address-surveillance.validate.js'
 import { say } from '#server/foundation/messages.ts'
 import { system } from '#server/foundation/writer.ts'
-import { adding } from '#server/records/ownDeeds/adding.ts'
-import type { OwnDeed } from '#server/records/ownDeeds/ownDeed.ts'
+import { adding } from '#server/records/addingDeed.ts'
+import type { OwnDeed } from '#server/records/ownDeed.ts'
 
 export const startMany = (app: FastifyInstance): readonly OwnDeed[] => [watching(app)]
 

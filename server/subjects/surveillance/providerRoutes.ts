@@ -14,7 +14,7 @@ import type { Context } from '#server/lists/page.ts'
 import { writerOf } from '#server/records/call.ts'
 import { answerIn, placesOf, type Answer, type BadLine } from './answers.ts'
 import { takeAnswers } from './takeAnswers.ts'
-import { toldColumns, untold } from './told.ts'
+import { toldColumns, untold } from './providerRows.ts'
 
 const path = addressSurveillance.api
 const acl = addressSurveillance.access.read

@@ -1,5 +1,5 @@
 /** Makes PDFs for people who ask for them, in turn, so that nobody waits long for another. */
-import { composed, unprintableIn } from '#domain/templates/printable.ts'
+import { composed, unprintableIn } from '#domain/templates/printableCharacters.ts'
 import { AppError, Busy, Refused } from '#server/errors.ts'
 import type { Pages } from './pages.ts'
 import { openPress } from './press.ts'

@@ -1,5 +1,5 @@
 /** The sender: facts of the office from the settings, for variables, letterhead and mail. */
-import { settingByKey } from '#domain/settings/declared.ts'
+import { settingByKey } from '#domain/settings/officeSettings.ts'
 import type { SettingValue } from '#domain/settings/setting.ts'
 import type { Config } from '#server/config.ts'
 import type { Engine } from '#server/db/engine.ts'

@@ -6,11 +6,11 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useTranslate } from 'react-admin'
 import { toOutside } from '#providers/router/pagePaths.ts'
 import { currentUser } from '#providers/session.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { PaletteFrame, preloadPalette } from './PaletteFrame.tsx'
 import { mainId } from '#src/layout/SkipLink.tsx'
 import { commandName, useShortcuts } from '#src/keys/useShortcuts.ts'
-import { rememberVisit } from '#src/palette/visited.ts'
+import { rememberVisit } from '#src/palette/visitedAddresses.ts'
 
 const KeyboardHelp = lazyPart(() => import('#src/keys/KeyboardHelp.tsx'), 'dialog')
 const GoTo = lazyPart(() => import('#src/keys/GoTo.tsx'), 'dialog')

@@ -11,7 +11,7 @@ import Modal from '@mui/material/Modal'
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import type { PaletteKeys } from '#src/palette/Palette.tsx'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { commandName, isCommand } from '#src/keys/useShortcuts.ts'
 
 const Palette = lazyPart(async () => ({ default: (await import('#src/palette/Palette.tsx')).Palette }))

@@ -8,7 +8,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { call, callIfOffered } from '#providers/http.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { Section } from './Section.tsx'
 
 type OwnSession = {

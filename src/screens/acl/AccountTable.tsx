@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { LinkBase, useTranslate } from 'react-admin'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { accountsQuery, editPath } from './acl.ts'
 
 /** Most accounts that the server returns. */

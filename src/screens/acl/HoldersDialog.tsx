@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { LinkBase, useTranslate } from 'react-admin'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { editPath, holdersQuery, type Holders } from './acl.ts'
 
 /** @param role null: closed. */

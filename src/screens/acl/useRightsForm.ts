@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useForm, useWatch } from 'react-hook-form'
 import { rightsDifference } from '#domain/access/rights.ts'
-import { callMessage, currentRecord } from '#resources/serverErrors.ts'
+import { callMessage, currentRecord } from '#resources/form/serverErrors.ts'
 import { aclQuery, saveRights, subjectQuery, type Subject } from './acl.ts'
 
 export function useRightsForm(subject: Subject) {

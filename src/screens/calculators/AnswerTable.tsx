@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
-import type { Cell, Table } from './told.ts'
+import type { Cell, Table } from './answerParts.ts'
 
 type AnswerTableProps = Omit<Table, 'rows'> & {
   rows: readonly (readonly ReactNode[])[]

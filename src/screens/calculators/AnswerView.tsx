@@ -10,7 +10,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { AnswerTable } from './AnswerTable.tsx'
 import { Figures } from './Figures.tsx'
-import type { Told } from './told.ts'
+import type { Told } from './answerParts.ts'
 
 type AnswerViewProps = {
   told: Told

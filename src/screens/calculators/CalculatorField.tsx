@@ -9,7 +9,7 @@ import { CalendarButton } from '#resources/inputs/date/CalendarButton.tsx'
 import { formatDay, parseDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { Field } from './calculators.ts'
-import { neat } from './typed.ts'
+import { neat } from './typedValue.ts'
 
 type CalculatorFieldProps = {
   field: Field

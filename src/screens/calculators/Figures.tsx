@@ -1,6 +1,6 @@
 /** The figures of an answer; the one that was asked for is the largest. */
 import Box from '@mui/material/Box'
-import type { Figure } from './told.ts'
+import type { Figure } from './answerParts.ts'
 
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <Box

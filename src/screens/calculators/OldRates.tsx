@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useTranslate } from 'react-admin'
 import { callIfOffered } from '#providers/http.ts'
-import { useMay } from '#resources/may.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { formatDay } from '#resources/texts/dates.ts'
 import { interestRate } from '#schemas/generated/interest-rate.ts'
 

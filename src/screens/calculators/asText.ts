@@ -3,8 +3,8 @@ import type { useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { calculators, type CalculatorName, type Field, type Question, type Row } from './calculators.ts'
-import type { Told } from './told.ts'
-import { neat } from './typed.ts'
+import type { Told } from './answerParts.ts'
+import { neat } from './typedValue.ts'
 
 type Words = { translate: ReturnType<typeof useTranslate>; locale: Locale }
 

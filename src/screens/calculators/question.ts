@@ -1,7 +1,7 @@
 /** What is filled in at first, what is asked of the server, and the question as an address. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { calculators, type CalculatorName, type Field, type List, type Question, type Row } from './calculators.ts'
-import { valueOf, type Value } from './typed.ts'
+import { valueOf, type Value } from './typedValue.ts'
 
 export function rowAtFirst(fields: readonly Field[], today: IsoDate): Row {
   return Object.fromEntries(fields.map(({ name, start = '' }) => [name, start === 'today' ? shown(today) : start]))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocale } from 'react-admin'
 import { RefusedError } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 import type { AnswerOf, CalculatorName } from './calculators.ts'
 import { errorsOnScreen, type Asked } from './question.ts'
 

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Truncated } from '#resources/fields/cut/Truncated.tsx'
+import { TruncatedText } from '#resources/fields/TruncatedText.tsx'
 import { Hint } from '#resources/hint/Hint.tsx'
 
 const tones = ['primary', 'info', 'warning', 'danger'] as const
@@ -31,7 +31,7 @@ export const HintWidgets = () => {
         {translate('widgets.open')}
       </Button>
       <Box>
-        <Truncated text={translate('widgets.lead')} />
+        <TruncatedText text={translate('widgets.lead')} />
       </Box>
       <Dialog open={isOpen} onClose={handleClose} aria-labelledby="widgets-dialog">
         <DialogTitle id="widgets-dialog">{translate('widgets.dialog')}</DialogTitle>

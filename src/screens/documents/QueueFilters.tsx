@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useGetOne, useTranslate, type RaRecord } from 'react-admin'
 import { RelationPicker } from '#resources/inputs/choice/RelationPicker.tsx'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
-import type { Related } from '#resources/texts/related.ts'
+import type { Related } from '#resources/texts/relatedText.ts'
 import { isDate } from '#schemas/formats/date.ts'
 import type { QueueFilter, QueueFilters as Chosen } from './useQueue.ts'
 

@@ -4,7 +4,7 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { call, callForFile } from '#providers/http.ts'
 import { saveFile } from '#resources/list/export/saveFile.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { document } from '#schemas/generated/document.ts'
 
 export type Decision = 'approve' | 'reject' | 'markSent'

@@ -12,8 +12,8 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { filtersIn } from '#resources/list/views/viewAddress.ts'
-import { PageTitle } from '#resources/PageTitle.tsx'
-import { widePage } from '#resources/pageGrid.ts'
+import { PageTitle } from '#resources/page/PageTitle.tsx'
+import { widePage } from '#resources/page/pageGrid.ts'
 import { file } from '#schemas/generated/file.ts'
 import { useCount, type ColumnSet } from './exports.ts'
 import { OwnExports } from './OwnExports.tsx'

@@ -9,10 +9,10 @@ import { useListContext, useTranslate } from 'react-admin'
 import { fileFilters, filePanel, throughClaims } from '#resources/files/filePanel.ts'
 import { FilterChips } from '#resources/list/filters/FilterChips.tsx'
 import { conditionNames, filterable } from '#resources/list/filters/names.ts'
-import { FiltersContext, useChangeFilters } from '#resources/list/FiltersContext.ts'
+import { FiltersContext, useChangeFilters } from '#resources/list/filters/FiltersContext.ts'
 import { SearchPanel } from '#resources/list/panel/SearchPanel.tsx'
-import { useMay } from '#resources/may.ts'
-import { textWidth } from '#resources/pageGrid.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import { textWidth } from '#resources/page/pageGrid.ts'
 import { file } from '#schemas/generated/file.ts'
 
 /** Milliseconds without a key after which a typed text is asked. */

@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { importKey, importPath, type Import, type ImportRow, type RowsPage } from './imports.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Answers } from '#providers/generated/calls.ts'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 
 export type Import = Answers['GET']['/api/v4/import-job/{id}/progress']
 export type RowsPage = Answers['GET']['/api/v4/import-job/{id}/rows']

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
-import { compoundings, pers, types, type ClaimChoice, type Typed } from './agreed.ts'
+import { compoundings, pers, types, type ClaimChoice, type Typed } from './interestAgreements.ts'
 
 type Field = Exclude<keyof Typed, 'key' | 'id'>
 type AgreementRowProps = {

@@ -14,7 +14,7 @@ import {
   OutstandingField,
   WorkflowStatusField,
 } from '#resources/generated/files/fields.tsx'
-import { useRecordPath } from '#resources/paths.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Visit } from './useLastFiles.ts'

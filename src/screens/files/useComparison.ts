@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answers } from '#providers/generated/calls.ts'
 import { RefusedError } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
-import type { Agreed } from './agreed.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
+import type { Agreed } from './interestAgreements.ts'
 
 export type Comparison = Answers['POST']['/api/v4/file/{id}/interest-setting/calculate']
 

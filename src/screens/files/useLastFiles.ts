@@ -4,7 +4,7 @@ import { useGetMany, useNotify, type RaRecord } from 'react-admin'
 import { dayOf } from '#domain/time/day.ts'
 import { call } from '#providers/http.ts'
 import { lastFilesKey } from '#resources/files/useVisit.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { formatDay } from '#resources/texts/dates.ts'
 import { file } from '#schemas/generated/file.ts'
 

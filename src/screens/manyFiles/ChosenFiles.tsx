@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import type { Chosen } from './chosen.ts'
+import type { Chosen } from './chosenFiles.ts'
 
 /** Numbers that are named; the others are counted. */
 const mostNamed = 50

@@ -7,8 +7,8 @@ import { useId, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { FilePlace } from '#resources/inputs/file/FilePlace.tsx'
-import { callMessage } from '#resources/serverErrors.ts'
-import type { Chosen } from './chosen.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import type { Chosen } from './chosenFiles.ts'
 import { findFiles } from './findFiles.ts'
 
 type Column = { header: string; texts: readonly string[]; found: number }

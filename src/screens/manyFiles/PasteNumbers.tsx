@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { callMessage } from '#resources/serverErrors.ts'
-import { numbersIn, type Chosen } from './chosen.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import { numbersIn, type Chosen } from './chosenFiles.ts'
 import { findFiles } from './findFiles.ts'
 
 export const PasteNumbers = ({ onChosen }: { onChosen: (chosen: Chosen | undefined) => void }) => {

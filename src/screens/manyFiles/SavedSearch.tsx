@@ -7,10 +7,10 @@ import { useGetList, useNotify, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { rowsQuery } from '#providers/listQuery.ts'
 import { filtersIn } from '#resources/list/views/viewAddress.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
-import { callMessage } from '#resources/serverErrors.ts'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import type { SavedView } from '#schemas/generated/saved-view.ts'
-import type { Chosen } from './chosen.ts'
+import type { Chosen } from './chosenFiles.ts'
 
 const most = 200
 

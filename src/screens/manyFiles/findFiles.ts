@@ -1,5 +1,5 @@
 import { call } from '#providers/http.ts'
-import type { Chosen } from './chosen.ts'
+import type { Chosen } from './chosenFiles.ts'
 
 /** The files that numbers or references name. */
 export async function findFiles(numbers: readonly string[]): Promise<Chosen> {

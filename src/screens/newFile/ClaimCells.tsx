@@ -12,7 +12,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { claimFields, claimTypes, isDayField, neat, unreadable, type ClaimField, type ClaimRow } from './claimRows.ts'
-import type { Errors } from './typed.ts'
+import type { Errors } from './typedFile.ts'
 import type { Preview } from './usePreview.ts'
 
 type ClaimCellsProps = {

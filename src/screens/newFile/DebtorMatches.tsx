@@ -11,9 +11,9 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { isObject } from '#providers/callErrors.ts'
 import { callIfOffered } from '#providers/http.ts'
-import type { Values } from '#resources/changes.ts'
+import type { Values } from '#resources/form/changes.ts'
 import { rowsIn } from '#resources/form/values/childRows.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 
 /** As a form holds a debtor that was chosen. */
 export type Chosen = { id: number; number: string; name: string }

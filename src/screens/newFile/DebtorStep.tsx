@@ -8,7 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { debtorAddress } from '#schemas/generated/debtor-address.ts'
 import { file } from '#schemas/generated/file.ts'
-import type { Values } from '#resources/changes.ts'
+import type { Values } from '#resources/form/changes.ts'
 import { FormGroup } from '#resources/form/FormGroup.tsx'
 import { defaultsOf, newRow, rowsIn } from '#resources/form/values/childRows.ts'
 import {
@@ -31,7 +31,7 @@ import { DebtorMatches, type Chosen } from './DebtorMatches.tsx'
 import { addressRows, contactRows } from './debtorRows.ts'
 import { FormPart } from './FormPart.tsx'
 import type { StepProps } from './StepProps.ts'
-import { within, type Errors } from './typed.ts'
+import { within, type Errors } from './typedFile.ts'
 
 type DebtorStepProps = Pick<StepProps, 'typed' | 'errors' | 'onChange' | 'onNext'> & {
   /** One debtor only. */

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import { ResourceContextProvider } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { Entity } from '#schemas/entity.ts'
-import type { Values } from '#resources/changes.ts'
+import type { Values } from '#resources/form/changes.ts'
 import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 import { RowContext } from '#resources/contexts/RowContext.ts'
 import { CheckedForm } from '#resources/form/CheckedForm.tsx'
 import { LiveRules } from '#resources/form/LiveRules.tsx'
-import type { Errors } from './typed.ts'
+import type { Errors } from './typedFile.ts'
 
 type FormPartProps = {
   entity: Entity

@@ -16,7 +16,7 @@ import { decimalText } from '#resources/texts/texts.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { neat } from './claimRows.ts'
 import type { StepProps } from './StepProps.ts'
-import { within, type LetterTyped } from './typed.ts'
+import { within, type LetterTyped } from './typedFile.ts'
 import type { Preview } from './usePreview.ts'
 
 export const LetterStep = ({ typed, errors, preview, onChange, onNext }: StepProps) => {

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { useGetOne, useLocation, useNavigate, useTranslate } from 'react-admin'
-import { PageTitle } from '#resources/PageTitle.tsx'
-import { widePage } from '#resources/pageGrid.ts'
+import { PageTitle } from '#resources/page/PageTitle.tsx'
+import { widePage } from '#resources/page/pageGrid.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
-import { Opened, type Result } from './Opened.tsx'
-import { nothingTyped, type Typed } from './typed.ts'
+import { OpenedFile, type Result } from './OpenedFile.tsx'
+import { nothingTyped, type Typed } from './typedFile.ts'
 import { Wizard } from './Wizard.tsx'
 import { typedIn, useWizardDraft } from './useWizardDraft.ts'
 
@@ -59,7 +59,7 @@ const Filling = ({ start }: { start: Typed }) => {
   const [last, setLast] = useState(typed)
   if (result)
     return (
-      <Opened
+      <OpenedFile
         result={result}
         onNew={() => begin(nothingTyped())}
         onAnother={() =>

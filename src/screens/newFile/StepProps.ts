@@ -1,5 +1,5 @@
 /** What every step of the wizard gets. */
-import type { Errors, Typed } from './typed.ts'
+import type { Errors, Typed } from './typedFile.ts'
 import type { Preview } from './usePreview.ts'
 
 export type StepProps = {

@@ -27,7 +27,7 @@ import {
 import { Agreed } from './CustomerStep.tsx'
 import { FormPart } from './FormPart.tsx'
 import type { StepProps } from './StepProps.ts'
-import { within, type Errors } from './typed.ts'
+import { within, type Errors } from './typedFile.ts'
 
 export const TermsStep = ({ typed, errors, preview, onChange, onNext }: StepProps) => {
   const translate = useTranslate()

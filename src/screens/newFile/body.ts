@@ -7,12 +7,12 @@ import { debtor } from '#schemas/generated/debtor.ts'
 import { file } from '#schemas/generated/file.ts'
 import { interestSetting } from '#schemas/generated/interest-setting.ts'
 import { defaultCurrency } from '#schemas/product.ts'
-import { emptied } from '#resources/conditions.ts'
+import { emptied } from '#resources/form/conditions.ts'
 import { placedInForm, rowsToSend } from '#resources/form/values/childRows.ts'
 import { parseDay } from '#resources/texts/dates.ts'
 import { claimToSend, contentRows } from './claimRows.ts'
 import { debtorRows } from './debtorRows.ts'
-import type { Errors, Typed } from './typed.ts'
+import type { Errors, Typed } from './typedFile.ts'
 
 type Side = { may: (expression: RoleExpression | undefined) => boolean; asker: Asker }
 

@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin'
 import { RefusedError } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import { useFormKey } from '#resources/form/useFormKey.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { firstTexts } from './body.ts'
-import type { Result } from './Opened.tsx'
-import type { Errors } from './typed.ts'
+import type { Result } from './OpenedFile.tsx'
+import type { Errors } from './typedFile.ts'
 
 /** Not typed by its path, where lists have the type of their records. */
 const path: string = '/api/v4/file'

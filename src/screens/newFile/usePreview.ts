@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useLocale } from 'react-admin'
 import { call } from '#providers/http.ts'
 import type { Answers } from '#providers/generated/calls.ts'
-import { useDebounced } from '#resources/useDebounced.ts'
+import { useDebounced } from '#resources/form/useDebounced.ts'
 
 export type Preview = Answers['POST']['/api/v4/file/preview']
 

@@ -1,9 +1,9 @@
 /** What is typed waits in a draft while one is away; the one that is found is offered. */
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createDraft } from '#resources/form/drafts/draft.ts'
-import type { Values } from '#resources/changes.ts'
+import type { Values } from '#resources/form/changes.ts'
 import { wholeRow } from './claimRows.ts'
-import { isTyped, nothingTyped, type Typed } from './typed.ts'
+import { isTyped, nothingTyped, type Typed } from './typedFile.ts'
 
 export function useWizardDraft(typed: Typed) {
   const [draft] = useState(() => createDraft('file', undefined))

@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { LinkBase, useTranslate } from 'react-admin'
-import { PageTitle } from '#resources/PageTitle.tsx'
-import { widePage } from '#resources/pageGrid.ts'
+import { PageTitle } from '#resources/page/PageTitle.tsx'
+import { widePage } from '#resources/page/pageGrid.ts'
 import { RunsSection } from '#src/screens/processing/runs/RunsSection.tsx'
 import { RunMessages } from './RunMessages.tsx'
 

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin'
 import { RefusedError } from '#providers/callErrors.ts'
 import { call } from '#providers/http.ts'
 import { useFormKey } from '#resources/form/useFormKey.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { firstTexts } from '#src/screens/newFile/body.ts'
-import type { Errors } from '#src/screens/newFile/typed.ts'
+import type { Errors } from '#src/screens/newFile/typedFile.ts'
 
 /** Not typed by its path, where lists have the type of their records. */
 const path: string = '/api/v4/precasso'

@@ -15,7 +15,7 @@ import {
 import { EntityList } from '#resources/list/EntityList.tsx'
 import { Column } from '#resources/table/Column.tsx'
 import { processingItem } from '#schemas/generated/processing-item.ts'
-import { HeldBar } from './hold/HeldBar.tsx'
+import { HeldBar } from './HeldBar.tsx'
 
 const filters = ['holdReason', 'customer', 'step', 'assignedTo', 'since', 'run', 'file', 'status']
 const hidden = ['run', 'status', 'plannedFor']

@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { LinkBase, useGetResourceLabel, useTranslate } from 'react-admin'
-import { listAddress } from '#src/palette/searched.ts'
+import { listAddress } from '#src/palette/searchedEntities.ts'
 import { useRecordSearch, type Found } from '#src/palette/useRecordSearch.ts'
-import { PlaceRow, PlaceSkeleton, Section } from './Section.tsx'
+import { PlaceRow, PlaceSkeleton, Section } from '#src/palette/Section.tsx'
 
 const perEntity = 10
 

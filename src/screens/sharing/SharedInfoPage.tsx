@@ -9,14 +9,14 @@ import { useLocation, useTranslate } from 'react-admin'
 import type { Answers } from '#providers/generated/calls.ts'
 import { call } from '#providers/http.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { AppearanceMenu, LanguageMenu } from '#src/preferences/preferences.tsx'
 import { productTitle } from '#schemas/product.ts'
 import { FormError } from '#src/screens/account/FormError.tsx'
 import { PasswordField } from '#src/screens/account/PasswordField.tsx'
 import { useSubmit } from '#src/screens/account/useSubmit.ts'
 import { Front } from '#src/screens/Front.tsx'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 const RichText = lazyPart(async () => ({ default: (await import('#resources/richText/RichText.tsx')).RichText }))
 

@@ -9,7 +9,7 @@ import { useLanguage } from '#src/preferences/language.tsx'
 import { languageNames } from '#schemas/product.ts'
 import { tableStyle } from './tableStyle.ts'
 import { localesFor, textOf, type TextItem, type Wording } from './texts.ts'
-import { Worded } from './Worded.tsx'
+import { WordedText } from './WordedText.tsx'
 
 type TextTableProps = { items: readonly TextItem[]; onEdit: (item: TextItem) => void }
 
@@ -69,7 +69,7 @@ const Cell = ({ locale, wording }: { locale: Locale; wording: Wording }) => {
         <em>{translate('texts.noText')}</em>
       ) : (
         <span className="text" lang={locale}>
-          <Worded text={text} />
+          <WordedText text={text} />
         </span>
       )}
     </td>

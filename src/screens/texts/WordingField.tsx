@@ -10,7 +10,7 @@ import type { Locale } from '#schemas/entity.ts'
 import { formsIn, longestText, placeholdersIn } from '#schemas/textKey.ts'
 import { languageNames } from '#schemas/product.ts'
 import type { Wording } from './texts.ts'
-import { Worded } from './Worded.tsx'
+import { WordedText } from './WordedText.tsx'
 
 type WordingFieldProps = {
   locale: Locale
@@ -47,7 +47,7 @@ export const WordingField = ({ locale, wording, value, error, onChange, onTakeBa
           {translate('texts.original')}
         </Typography>
         <Typography variant="body2" lang={locale} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {wording.original === null ? <em>{translate('texts.noText')}</em> : <Worded text={original} />}
+          {wording.original === null ? <em>{translate('texts.noText')}</em> : <WordedText text={original} />}
         </Typography>
         {wording.changed !== null && (
           <>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { formatMoment } from '#resources/texts/dates.ts'
 import type { Item } from '#src/palette/item.ts'
-import { PlaceRow, Section } from '#src/screens/search/Section.tsx'
+import { PlaceRow, Section } from '#src/palette/Section.tsx'
 import { heldPage, type Held } from './useHeld.ts'
 
 export const HeldWork = ({ held: { heldSince, letters, calls, unknown } }: { held: Held }) => {

@@ -15,12 +15,12 @@ import {
 } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { call, callIfOffered } from '#providers/http.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { addSearch, editSearch } from '#resources/paths.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { addSearch, editSearch } from '#resources/contexts/paths.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { ItemText } from '#src/palette/ItemText.tsx'
-import { placeRow, Section } from '#src/screens/search/Section.tsx'
+import { placeRow, Section } from '#src/palette/Section.tsx'
 
 /** `record` null: one that is not there yet. */
 type OwnDraft = { entity: string; record: number | null; at: string }

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
 import type { Item } from '#src/palette/item.ts'
 import { pinOf } from '#src/palette/useRecent.ts'
-import { PlaceRow, PlaceSkeleton, Section } from '#src/screens/search/Section.tsx'
+import { PlaceRow, PlaceSkeleton, Section } from '#src/palette/Section.tsx'
 
 type PlacesProps = {
   title: string

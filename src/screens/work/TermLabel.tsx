@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { addDays, dayOf } from '#domain/time/day.ts'
 import { formatDay } from '#resources/texts/dates.ts'
-import type { Term } from './waiting.ts'
+import type { Term } from './waitingWork.ts'
 
 /** Days ahead in which a deadline counts as soon. */
 const soonWithin = 3

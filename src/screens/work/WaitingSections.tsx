@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { LinkBase, useTranslate } from 'react-admin'
 import { ItemText } from '#src/palette/ItemText.tsx'
-import { placeRow, Section } from '#src/screens/search/Section.tsx'
+import { placeRow, Section } from '#src/palette/Section.tsx'
 import { TermLabel } from './TermLabel.tsx'
 import type { WaitingGroup } from './useWaiting.ts'
 

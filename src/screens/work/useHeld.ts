@@ -1,6 +1,6 @@
 /** Held mail and webhooks of this installation; their page is `/outgoing`. */
 import { useQuery } from '@tanstack/react-query'
-import { setHeldSince } from '#providers/held.ts'
+import { setHeldSince } from '#providers/heldSince.ts'
 import type { Answers } from '#providers/generated/calls.ts'
 import { call } from '#providers/http.ts'
 import { mayOpen } from '#src/pages.ts'

@@ -2,8 +2,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useTranslate, type GetListResult, type RaRecord } from 'react-admin'
 import { routes } from '#resources/generated/routes.ts'
-import { mayRead, recordAddress } from '#src/palette/searched.ts'
-import { waiting, type Waiting, type WorkRow } from './waiting.ts'
+import { mayRead, recordAddress } from '#src/palette/searchedEntities.ts'
+import { waiting, type Waiting, type WorkRow } from './waitingWork.ts'
 
 export type WaitingGroup = {
   name: string

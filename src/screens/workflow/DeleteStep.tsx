@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Confirm, useNavigate, useNotify, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { useMay } from '#resources/may.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { useMay } from '#resources/contexts/may.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { workflowStep, type WorkflowStep } from '#schemas/generated/workflow-step.ts'
 
 type DeleteStepProps = { step: WorkflowStep; up: string; onDeleted: () => Promise<void> }

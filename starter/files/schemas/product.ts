@@ -9,7 +9,7 @@ export const productTitle = 'Library'
 export const productName = 'library'
 export const productPurpose = 'Books and who has them.'
 
-/** Languages of the screens: each has its files in `schemas/texts/`. Schemas are written in English. */
+/** Languages of the screens: `schemas/texts/` has each key in all of them. Schemas are written in English. */
 export const locales = ['en', 'nl'] as const
 /** Language of people who have not chosen one; required in every text per language. */
 export const defaultLocale = 'en'

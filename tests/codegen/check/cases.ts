@@ -8,6 +8,7 @@ import { names } from '#tests/codegen/check/cases/names.ts'
 import { nowhere } from '#tests/codegen/check/cases/nowhere.ts'
 import { shape } from '#tests/codegen/check/cases/shape.ts'
 import { taken } from '#tests/codegen/check/cases/taken.ts'
+import { subjectTexts } from '#tests/codegen/check/cases/subjectTexts.ts'
 import { texts } from '#tests/codegen/check/cases/texts.ts'
 import { uses } from '#tests/codegen/check/cases/uses.ts'
 import { values } from '#tests/codegen/check/cases/values.ts'
@@ -23,5 +24,6 @@ export const cases: Record<string, readonly Case[]> = {
   values,
   leftOut,
   texts,
+  subjectTexts,
   nowhere,
 }

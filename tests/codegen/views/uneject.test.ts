@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eject } from '#codegen/eject/eject.ts'
 import { uneject } from '#codegen/eject/uneject.ts'
-import { formatted } from '#codegen/format/formatted.ts'
+import { formatted } from '#codegen/format/formatText.ts'
 import { everyKind, modelOf } from '#tests/codegen/fixture.ts'
 import { projectWith } from '#tests/codegen/project.ts'
 

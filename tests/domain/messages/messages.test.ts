@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdOf, type Standing } from '#domain/messages/holdOf.ts'
-import { afterRefusal, withEnd } from '#domain/messages/leaving.ts'
+import { afterRefusal, withEnd } from '#domain/messages/departure.ts'
 import { manifest } from '#domain/messages/manifest.ts'
 import { misfitOf } from '#domain/messages/misfit.ts'
 import { fullName, salutationLine, type Person } from '#domain/messages/naming.ts'

@@ -276,7 +276,6 @@ test('the page of a record shows its rows', async () => {
     'Ink1€3.00€3.00',
     'Glue3€1.00€3.00',
   ])
-  expect(await violations()).toEqual([])
 })
 
 test('a copy has the rows as new ones', async () => {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { closedIn, isEditable } from '#resources/isEditable.ts'
+import { closedIn, isEditable } from '#resources/form/isEditable.ts'
 import { ComplaintForm } from '#resources/generated/complaints/ComplaintForm.tsx'
 import { complaint } from '#schemas/generated/complaint.ts'
 import { renderIn } from '#tests/resources/inForm.tsx'

@@ -57,7 +57,6 @@ test('a group with a group in it is made by keyboard', async ({ api }) => {
   })
   const text = 'Name: contains “amst” or (Name: contains “e” and Name: contains “kel”)'
   expect(await button(text)).toBeTruthy()
-  expect(await violations()).toEqual([])
   await userEvent.click(await button(`Remove this filter: ${text}`))
   await waitFor(() => expect(names()).toEqual(['Amstel', 'Berkel', 'Dommel']))
   expect(filterIn(page.address())).toEqual({})

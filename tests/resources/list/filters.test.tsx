@@ -52,7 +52,6 @@ test('an address gives whoever opens it the same list: relations by name, moving
   await waitFor(() => expect(names()).toEqual(['Amstel']))
   for (const chip of ['Client: Bakker', 'Created at: last 30 days', 'Name: not X'])
     expect(await screen.findByRole('button', { name: chip })).toBeTruthy()
-  expect(await violations()).toEqual([])
 })
 
 test('this month and this year reach the server as days', async ({ api }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from '#resources/show/history/earlier.ts'
+import { differences } from '#resources/show/history/earlierVersion.ts'
 import { rowDifference, textDifference } from '#resources/show/history/textDifference.ts'
 import type { HistoryItem } from '#resources/show/history/useHistory.ts'
 import { customer } from '#schemas/generated/customer.ts'

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { portalRoles } from '#domain/access/portalRoles.ts'
-import texts from '#schemas/texts/en.json' with { type: 'json' }
+import texts from '#schemas/generated/texts.en.json' with { type: 'json' }
 import { test } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
 import { never } from '#tests/support/waits.ts'

@@ -10,7 +10,7 @@ import type { OpenEngine } from '#server/db/engine.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import { config, emptyTables, startServer, type Server } from '#tests/support/server.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 
 let server: Server
 let url: URL

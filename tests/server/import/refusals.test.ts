@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Answer } from '#tests/support/client.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import { check, runOf, send, start, upload } from './sending.ts'
 import { oddWorkbook, sheet } from './workbook.ts'
 

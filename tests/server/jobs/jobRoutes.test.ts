@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { jobKinds } from '#server/jobKinds.ts'
 import { createApi } from '#tests/support/api.ts'
 import { emptyTables, startServer } from '#tests/support/server.ts'
-import english from '#schemas/texts/screens/en.json' with { type: 'json' }
+import english from '#schemas/generated/screenTexts.en.json' with { type: 'json' }
 import { faults, noted, notes, testKinds } from './kinds.ts'
 
 const server = await startServer({ moreJobs: testKinds })

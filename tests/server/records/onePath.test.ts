@@ -33,7 +33,8 @@ const beside: Readonly<Record<string, string>> = {
   'server/subjects/ledger/settle.ts claim': 'what is open, as the ledger has it',
   'server/subjects/ledger/settle.ts collection_file': 'amounts and the state of the letter, as the ledger has them',
   'server/outgoing.ts message': 'called off after a restore, all of them, which is noted',
-  'server/subjects/messages/due.ts message': 'the reference of a carrier, before it is called; what is sent is noted',
+  'server/subjects/messages/dueMessages.ts message':
+    'the reference of a carrier, before it is called; what is sent is noted',
   'server/subjects/workflow/editing/stepOrder.ts workflow_step': 'places in an order that is noted as a whole',
   'server/subjects/workflow/effects.ts processing_item': 'files of a run that are tried again; the run is noted',
   'server/subjects/workflow/items.ts processing_item': 'what became of a file, which workflow_execution tells',

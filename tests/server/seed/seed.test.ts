@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
 import type { OpenEngine } from '#server/db/engine.ts'
-import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { checkPassword } from '#server/subjects/accounts/passwordHash.ts'
 import { bulkLoad } from '#server/seed/bulkLoad.ts'
 import { loadLedger } from '#server/seed/files/ledger.ts'
 import { logins } from '#server/seed/invented/people.ts'

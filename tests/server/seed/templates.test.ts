@@ -6,7 +6,7 @@ import { lint } from '#domain/templates/lint.ts'
 import { cleanHtml } from '#server/records/values/html.ts'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { officeSettingRows } from '#server/seed/settings.ts'
-import { templateRows } from '#server/seed/templates/rows.ts'
+import { templateRows } from '#server/seed/reference/templates/rows.ts'
 import { workflowPlans } from '#server/seed/workflows/plans.ts'
 
 const rows = templateRows(new Date('2026-06-30T12:00:00Z'))

@@ -23,16 +23,16 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/agenda/histories.ts: time': 'names of the rows that are given, or of the query itself',
   'server/subjects/documents/allowedTypes.ts: mime_type': 'the name of a table of settings',
   'server/subjects/filePage/auditSource.ts: at': 'a column of audit_log',
-  'server/subjects/filePage/happened.ts: at file_id kind':
+  'server/subjects/filePage/timelineSql.ts: at file_id kind':
     'columns of audit_log and ledger_entry, and a name of the timeline',
   'server/subjects/messages/back/cameBack.ts: position': 'the function of SQL',
   'server/subjects/messages/back/markBounced.ts: key': 'a lock by its key',
   'server/subjects/messages/back/optOut.ts: key': 'a lock by its key',
-  'server/subjects/messages/due.ts: body': 'names of the rows that are given, or of the query itself',
+  'server/subjects/messages/dueMessages.ts: body': 'names of the rows that are given, or of the query itself',
   'server/subjects/messages/fileFacts.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/surveillance/hooks.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/surveillance/moveDebtor.ts: key': 'a lock by its key',
-  'server/subjects/surveillance/told.ts: city number postcode street':
+  'server/subjects/surveillance/providerRows.ts: city number postcode street':
     'names of the rows that are given, or of the query itself',
   'server/subjects/workflow/due/monitoringRoutes.ts: at time': 'columns of audit_log, and the word of SQL',
   'server/subjects/workflow/facts.ts: owner_id target_id': 'columns of a table of links',
@@ -54,9 +54,10 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/ledger/facts.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/ledger/settle.ts: currency file_id': 'columns of ledger_entry and ledger_posting',
   'server/seed/precasso/course.ts: channel done': 'names of the rows that are given, or of the query itself',
-  'server/subjects/fileImport/files/known.ts: email iban kind name':
+  'server/subjects/fileImport/files/knownDebtors.ts: email iban kind name':
     'names of the rows that are given, or of the query itself',
-  'server/subjects/fileImport/files/running.ts: currency': 'names of the rows that are given, or of the query itself',
+  'server/subjects/fileImport/files/runningFiles.ts: currency':
+    'names of the rows that are given, or of the query itself',
   'server/subjects/fileImport/files/undo.ts: key': 'the key of a text, in the code between two queries',
   'server/subjects/fileImport/store.ts: data errors fingerprint made place status together':
     'names of the rows that are given, or of the query itself',

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import en from '#schemas/texts/screens/en.json' with { type: 'json' }
-import fr from '#schemas/texts/screens/fr.json' with { type: 'json' }
-import nl from '#schemas/texts/screens/nl.json' with { type: 'json' }
+import en from '#schemas/generated/screenTexts.en.json' with { type: 'json' }
+import fr from '#schemas/generated/screenTexts.fr.json' with { type: 'json' }
+import nl from '#schemas/generated/screenTexts.nl.json' with { type: 'json' }
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 import { gone, quiet } from '#tests/support/waits.ts'

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect } from 'vitest'
-import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { hashPassword } from '#server/subjects/accounts/passwordHash.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 

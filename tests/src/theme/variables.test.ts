@@ -1,7 +1,7 @@
 /** The build leaves out what makes themes of CSS variables; here it is still there, so a theme that needs it shows. */
 import { expect, test } from 'vitest'
 import { themeFor } from '#src/theme/theme.ts'
-import refuse from '#src/noThemeVariables.ts'
+import refuse from '#src/stubs/noThemeVariables.ts'
 
 test.each([
   { mode: 'light', density: 'comfortable' },

@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isOpen } from '#server/ownership/openAccount.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
-import { accountColumns, type Account } from './account.ts'
+import { accountColumns, type Account } from '#server/subjects/accounts/account.ts'
 import { names } from '#server/sql/names.ts'
 
 const u = names('app_user', 'u')

@@ -2,8 +2,8 @@
 import { longest, passwordProblems, shortest } from '#domain/access/passwordRules.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
-import { checkPassword, hashPassword } from './hash.ts'
-import type { Account } from './account.ts'
+import { checkPassword, hashPassword } from '#server/subjects/accounts/passwordHash.ts'
+import type { Account } from '#server/subjects/accounts/account.ts'
 import { voidLinks } from './links.ts'
 import { isWellKnown } from './wellKnown.ts'
 

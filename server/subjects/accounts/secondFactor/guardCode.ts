@@ -3,7 +3,7 @@
  * account as well as per address. This locks out only people who know the password or hold a session, and the
  * owner still has recovery codes, which are too long to guess.
  */
-import type { Attempts } from '#server/subjects/accounts/sessions/attempts.ts'
+import type { Attempts } from '#server/subjects/accounts/attempts.ts'
 import { isAppCode } from './secondFactor.ts'
 
 /**

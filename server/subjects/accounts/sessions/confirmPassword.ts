@@ -1,8 +1,8 @@
 /** Asks for the password again before actions that must be impossible on an unlocked screen. */
 import type { FastifyRequest } from 'fastify'
 import { NotAllowed } from '#server/errors.ts'
-import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
-import { createAttempts, WrongGuess } from './attempts.ts'
+import { checkPassword } from '#server/subjects/accounts/passwordHash.ts'
+import { createAttempts, WrongGuess } from '#server/subjects/accounts/attempts.ts'
 import { noteFailure } from './confirmation.ts'
 
 /**

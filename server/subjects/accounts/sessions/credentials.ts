@@ -2,8 +2,8 @@
 import { isOpen } from '#server/ownership/openAccount.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { AppError, Busy } from '#server/errors.ts'
-import { checkPassword } from '#server/subjects/accounts/passwords/hash.ts'
-import { WrongGuess } from './attempts.ts'
+import { checkPassword } from '#server/subjects/accounts/passwordHash.ts'
+import { WrongGuess } from '#server/subjects/accounts/attempts.ts'
 import { names } from '#server/sql/names.ts'
 
 const appUserNames = names('app_user')

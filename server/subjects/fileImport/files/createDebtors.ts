@@ -2,7 +2,7 @@
 import { debtor } from '#schemas/generated/debtor.ts'
 import { debtorAddress } from '#schemas/generated/debtor-address.ts'
 import { debtorContact } from '#schemas/generated/debtor-contact.ts'
-import { untyped } from '#server/records/records.ts'
+import { untyped } from '#server/records/contract.ts'
 import type { ImportContext, Made } from '#server/subjects/fileImport/importType.ts'
 import type { Parts } from './parts.ts'
 

@@ -13,9 +13,9 @@ import type { Validate } from '#schemas/validation.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
 import { checkRules } from '#server/records/values/rules.ts'
-import { defaultsOf, withConditions } from '#server/records/when.ts'
+import { defaultsOf, withConditions } from '#server/records/conditionalProperties.ts'
 import type { CheckedRow, ImportContext } from '#server/subjects/fileImport/importType.ts'
-import { refusalErrors } from '#server/subjects/fileImport/told.ts'
+import { refusalErrors } from '#server/subjects/fileImport/rowErrors.ts'
 
 /** What a row says, in the notation that is stored; kept in its `values` under `parts`. */
 export type Parts = {

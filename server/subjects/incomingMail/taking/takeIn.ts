@@ -11,7 +11,7 @@ import { savepoint } from '#server/foundation/savepoint.ts'
 import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import { takeBounce } from './bounce.ts'
-import { classesOf, judge, type EmailClass } from './learned.ts'
+import { classesOf, judge, type EmailClass } from './emailClasses.ts'
 import { readMail, type ReadMail } from './readMail.ts'
 import { suggest } from './suggest.ts'
 

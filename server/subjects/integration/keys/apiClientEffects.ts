@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiClientLifecycle } from '#schemas/generated/api-client.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
-import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import type { EffectContext } from '#server/records/hooks.ts'
 import { scopesOf } from './apiClientHooks.ts'
 import { newKey } from './key.ts'
 import { checkScopesHeld } from './scopesHeld.ts'

@@ -11,7 +11,7 @@ import type {} from '#server/foundation/requestContext.ts'
 import { createApiKeys, WrongKey } from './keys.ts'
 import { TooManyTries } from '#server/errors.ts'
 import { acceptedLocale } from '#server/foundation/messages.ts'
-import { createPace } from './pace.ts'
+import { createPace } from './failureRate.ts'
 
 /**
  * Wrong keys per minute from one network before further ones get 429 and no log row. A valid key always works:

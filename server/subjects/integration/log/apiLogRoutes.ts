@@ -4,7 +4,7 @@ import { apiLog } from '#schemas/generated/api-log.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { monitoring, periods, type Period } from './monitoring.ts'
 import { visibleRows } from '#server/sql/rights.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 
 const right = 'ROLE_API_LOG_VIEW'
 const text = { type: 'string' }

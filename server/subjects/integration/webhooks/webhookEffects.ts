@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebhookLifecycle } from '#schemas/generated/webhook.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
-import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import type { EffectContext } from '#server/records/hooks.ts'
 import type {} from './webhooksPlugin.ts'
 
 export const webhookEffects = (app: FastifyInstance): Effects<WebhookLifecycle, EffectContext> => ({

@@ -4,7 +4,7 @@ import { maskLooseJson } from '#domain/apiLog/mask.ts'
 import { webhook } from '#schemas/generated/webhook.ts'
 import { webhookDelivery } from '#schemas/generated/webhook-delivery.ts'
 import { writerOf } from '#server/records/call.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { Refused } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'
 

@@ -5,7 +5,7 @@ import type { MessageStored } from '#schemas/generated/message.ts'
 import { AppError } from '#server/errors.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 import { system } from '#server/foundation/writer.ts'
-import type { EffectContext } from '#server/records/lifecycle/effects.ts'
+import type { EffectContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 

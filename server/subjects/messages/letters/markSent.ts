@@ -4,7 +4,7 @@ import { document } from '#schemas/generated/document.ts'
 import { message } from '#schemas/generated/message.ts'
 import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
-import type { Due } from '#server/subjects/messages/due.ts'
+import type { Due } from '#server/subjects/messages/dueMessages.ts'
 
 const m = names('message', 'm')
 

@@ -5,7 +5,7 @@ import { message } from '#schemas/generated/message.ts'
 import { system } from '#server/foundation/writer.ts'
 import { job } from '#server/jobs/job.ts'
 import { names } from '#server/sql/names.ts'
-import { dueColumns, type Due } from '#server/subjects/messages/due.ts'
+import { dueColumns, type Due } from '#server/subjects/messages/dueMessages.ts'
 import { draftOf } from './markSent.ts'
 import { printLetters, type Printed } from './printLetters.ts'
 

@@ -7,8 +7,8 @@ import { letterPdf } from '#server/subjects/templates/letterPdf.ts'
 import type { Pages } from '#server/subjects/templates/pages.ts'
 import { withFont } from '#server/subjects/templates/pdf.ts'
 import { openPress, type Press } from '#server/subjects/templates/press.ts'
-import type { Due } from '#server/subjects/messages/due.ts'
-import { sayings } from '#server/subjects/messages/sayings.ts'
+import type { Due } from '#server/subjects/messages/dueMessages.ts'
+import { sayings } from '#server/subjects/messages/pageVariables.ts'
 import { sourcesOf, templateKey, type Sources } from '#server/subjects/messages/sources.ts'
 
 export type Letter = Pick<Due, 'id' | 'file' | 'precasso' | 'to' | 'subject' | 'body' | 'language' | 'template'>

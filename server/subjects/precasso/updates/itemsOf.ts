@@ -5,7 +5,7 @@ import { names } from '#server/sql/names.ts'
 import type { ImportContext } from '#server/subjects/fileImport/importType.ts'
 import { items, listed } from '#server/subjects/workflow/owner.ts'
 import { signs, type Sign } from './columns.ts'
-import type { ItemMoney } from './told.ts'
+import type { ItemMoney } from './itemMoney.ts'
 
 const p = names('precasso', 'p')
 

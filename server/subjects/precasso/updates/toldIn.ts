@@ -2,7 +2,7 @@
 import type { Money } from '#domain/money/money.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { CheckedRow, ImportContext } from '#server/subjects/fileImport/importType.ts'
-import type { Told } from './told.ts'
+import type { Told } from './itemMoney.ts'
 
 /** Items are in one currency, as those that are typed. */
 const currency = 'EUR'

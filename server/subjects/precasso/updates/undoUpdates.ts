@@ -3,7 +3,7 @@ import { precasso } from '#schemas/generated/precasso.ts'
 import type { Text } from '#server/errors.ts'
 import type { ImportContext, ImportedRow } from '#server/subjects/fileImport/importType.ts'
 import { hasEnded, lockedItems } from './itemsOf.ts'
-import { without, type Told } from './told.ts'
+import { without, type Told } from './itemMoney.ts'
 
 export async function undoUpdates(
   rows: readonly ImportedRow[],

@@ -3,7 +3,7 @@ import { precasso } from '#schemas/generated/precasso.ts'
 import type { Text } from '#server/errors.ts'
 import type { ImportContext, ReadRow, WrittenRow } from '#server/subjects/fileImport/importType.ts'
 import { hasEnded, lockedItems } from './itemsOf.ts'
-import { added, mostRows, type ItemMoney, type Told } from './told.ts'
+import { added, mostRows, type ItemMoney, type Told } from './itemMoney.ts'
 
 export async function writeUpdates(
   groups: readonly (readonly ReadRow[])[],

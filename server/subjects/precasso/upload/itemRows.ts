@@ -2,7 +2,7 @@
 import { agreedOf } from '#server/subjects/fileImport/files/agreedOf.ts'
 import { attachmentFor } from '#server/subjects/fileImport/files/attachments.ts'
 import { homeCountry } from '#server/subjects/fileImport/files/homeCountry.ts'
-import { debtorKey } from '#server/subjects/fileImport/files/known.ts'
+import { debtorKey } from '#server/subjects/fileImport/files/knownDebtors.ts'
 import { markKnownClaims } from '#server/subjects/fileImport/files/knownClaims.ts'
 import { partsOf, type Parts } from '#server/subjects/fileImport/files/parts.ts'
 import { importType, type CheckedRow, type ImportContext } from '#server/subjects/fileImport/importType.ts'

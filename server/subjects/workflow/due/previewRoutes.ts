@@ -9,10 +9,10 @@ import { day, money } from '#server/subjects/ledger/shapes.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { moneyOf } from '#server/subjects/messages/moneyOf.ts'
-import { dryRun, type Dry } from '#server/subjects/workflow/dry.ts'
+import { dryRun, type Dry } from '#server/subjects/workflow/dryRun.ts'
 import { ownerOf } from '#server/subjects/workflow/owner.ts'
 import { stepsAround } from '#server/subjects/workflow/steps.ts'
-import { namesOf, spokenName } from './shown.ts'
+import { namesOf, spokenName } from './shownNames.ts'
 
 const text = { type: 'string' }
 const textOrNone = { type: ['string', 'null'] }

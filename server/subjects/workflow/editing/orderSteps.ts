@@ -1,6 +1,6 @@
 /** Puts the steps of a draft in another order; those that led to the one behind them do so again. */
 import type { FastifyInstance } from 'fastify'
-import { relinked } from '#domain/workflow/relinked.ts'
+import { relinked } from '#domain/workflow/relinkSteps.ts'
 import { workflow } from '#schemas/generated/workflow.ts'
 import { workflowStep } from '#schemas/generated/workflow-step.ts'
 import type { Trx } from '#server/db/engine.ts'

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { workflow } from '#schemas/generated/workflow.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { newRevision } from './copySteps.ts'
 import { moveFiles } from './moveFiles.ts'
 

@@ -13,7 +13,7 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { act, type Outcome } from './act.ts'
 import type { OwnerFacts } from '#server/subjects/workflow/facts.ts'
 import type { Owner } from '#server/subjects/workflow/owner.ts'
-import type { Became, Due } from './became.ts'
+import type { Became, Due } from './runFiles.ts'
 import { keepOutcomes } from './keep.ts'
 import { aroundOf, stepsAround, type KnownStep } from '#server/subjects/workflow/steps.ts'
 

@@ -1,5 +1,5 @@
 /** Executes one file of a run anew, as a person asked. */
-import { mayBePassed } from '#domain/workflow/passable.ts'
+import { mayBePassed } from '#domain/workflow/passableReasons.ts'
 import type { HoldReason } from '#domain/workflow/walls.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { job } from '#server/jobs/job.ts'

@@ -8,7 +8,7 @@ import type { Writer } from '#server/foundation/writer.ts'
 import { stampsOf } from '#server/records/bulk/lockRecords.ts'
 import type { Owner } from '#server/subjects/workflow/owner.ts'
 import { names } from '#server/sql/names.ts'
-import type { Became } from './became.ts'
+import type { Became } from './runFiles.ts'
 
 type Keeping = { of: Owner; run: number | null; by: Writer; now: number; today: IsoDate }
 

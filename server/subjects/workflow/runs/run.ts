@@ -7,7 +7,7 @@ import { job, type JobContext } from '#server/jobs/job.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { ownerOf, type Owner } from '#server/subjects/workflow/owner.ts'
-import type { Became, Due } from './became.ts'
+import type { Became, Due } from './runFiles.ts'
 import { execute } from './execute.ts'
 import { selectDue } from './select.ts'
 

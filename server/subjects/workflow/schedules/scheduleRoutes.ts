@@ -4,7 +4,7 @@ import { scheduledSend } from '#schemas/generated/scheduled-send.ts'
 import { NotFound, Refused } from '#server/errors.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
-import { visibleRecord } from '#server/records/visible.ts'
+import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { runNow } from './schedules.ts'
 

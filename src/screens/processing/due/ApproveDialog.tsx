@@ -12,7 +12,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { sumOf, type Asked, type Group } from './due.ts'
+import { sumOf, type Asked, type Group } from './dueGroups.ts'
 import { useStartRun } from './useStartRun.ts'
 
 type ApproveDialogProps = {

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import { useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { sumOf, type Asked, type Group } from './due.ts'
+import { sumOf, type Asked, type Group } from './dueGroups.ts'
 
 /** @param type Items of pre-collection cost their debtors nothing. */
 export const Figures = ({ groups, type }: { groups: readonly Group[]; type: Asked['type'] }) => {

@@ -6,8 +6,8 @@ import TablePagination from '@mui/material/TablePagination'
 import { useState } from 'react'
 import { LinkBase, useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
-import { useRecordPath } from '#resources/paths.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { useRecordPath } from '#resources/contexts/paths.ts'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { withFile, type Choice } from './choice.ts'
@@ -19,7 +19,7 @@ import {
   type Asked,
   type DueFile,
   type Group,
-} from './due.ts'
+} from './dueGroups.ts'
 import { fileGrid } from './fileGrid.ts'
 
 type GroupFilesProps = {

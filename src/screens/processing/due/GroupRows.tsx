@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { withSteps, type Choice } from './choice.ts'
-import { heldIn, useActionTypeText, useReasonText, type Asked, type Group } from './due.ts'
+import { heldIn, useActionTypeText, useReasonText, type Asked, type Group } from './dueGroups.ts'
 import { GroupFiles } from './GroupFiles.tsx'
 
 type GroupRowsProps = {

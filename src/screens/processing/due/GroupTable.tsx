@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { rowTable } from '#src/screens/processing/rowTable.ts'
 import { withSteps, type Choice } from './choice.ts'
-import type { Asked, Group } from './due.ts'
+import type { Asked, Group } from './dueGroups.ts'
 import { GroupRows } from './GroupRows.tsx'
 
 type GroupTableProps = {

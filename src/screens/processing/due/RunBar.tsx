@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { sumOf, type Group } from './due.ts'
+import { sumOf, type Group } from './dueGroups.ts'
 
 type RunBarProps = {
   groups: readonly Group[]

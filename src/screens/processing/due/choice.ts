@@ -1,6 +1,6 @@
 /** Which groups are chosen for a run, and which of their files are left out. */
 import { useState } from 'react'
-import type { Group } from './due.ts'
+import type { Group } from './dueGroups.ts'
 
 export type Choice = {
   steps: ReadonlySet<number>

@@ -2,10 +2,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useNotify } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { processingRun } from '#schemas/generated/processing-run.ts'
 import { runsKey } from '#src/screens/processing/runs/runs.ts'
-import { dueKey, type Asked } from './due.ts'
+import { dueKey, type Asked } from './dueGroups.ts'
 
 export type NewRun = Asked & {
   name: string

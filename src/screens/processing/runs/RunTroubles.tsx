@@ -12,8 +12,8 @@ import {
   StatusField,
   StepField,
 } from '#resources/generated/processing-items/fields.tsx'
-import { useMay } from '#resources/may.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { useMay } from '#resources/contexts/may.ts'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { processingItem, type ProcessingItem } from '#schemas/generated/processing-item.ts'
 import type { ProcessingRun } from '#schemas/generated/processing-run.ts'
 import { readEvery, readTroubles, runText, troublesKey } from './runs.ts'

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useId, useMemo } from 'react'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { EmbeddingContext } from '#resources/contexts/EmbeddingContext.ts'
-import { useEntityDefinition } from '#resources/entityOptions.ts'
-import { useMay } from '#resources/may.ts'
+import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { useMay } from '#resources/contexts/may.ts'
 import { message } from '#schemas/generated/message.ts'
 
 const waiting = ['draft', 'approved', 'scheduled', 'queued', 'failed'] as const

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useGetList, useNotify } from 'react-admin'
 import { call } from '#providers/http.ts'
-import { callMessage } from '#resources/serverErrors.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
 import { scheduledSend, type ScheduledSend } from '#schemas/generated/scheduled-send.ts'
 import { runsKey } from '#src/screens/processing/runs/runs.ts'
 

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
-import type { WatchedAction } from './watched.ts'
+import type { WatchedAction } from './watchedFiles.ts'
 
 type AskWatchedProps = {
   action: WatchedAction

@@ -7,10 +7,10 @@ import TablePagination from '@mui/material/TablePagination'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useMay } from '#resources/may.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { useMay } from '#resources/contexts/may.ts'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { AskWatched } from './AskWatched.tsx'
-import { perPage, useWatched, useWatchedAction, watchedActions, type WatchedAction } from './watched.ts'
+import { perPage, useWatched, useWatchedAction, watchedActions, type WatchedAction } from './watchedFiles.ts'
 import { WatchedTable } from './WatchedTable.tsx'
 
 export const WatchedSection = () => {

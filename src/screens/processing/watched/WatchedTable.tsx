@@ -6,12 +6,12 @@ import { LinkBase, useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import { daysBetween } from '#domain/time/calendar.ts'
 import { dayOf } from '#domain/time/day.ts'
-import { useRecordPath } from '#resources/paths.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
 import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { file } from '#schemas/generated/file.ts'
 import { rowTable } from '#src/screens/processing/rowTable.ts'
-import type { Watched } from './watched.ts'
+import type { Watched } from './watchedFiles.ts'
 
 type WatchedTableProps = {
   items: readonly Watched[]

@@ -1,9 +1,9 @@
 /** Settings of the office: grouped, searchable, saved together. */
 import { useTranslate } from 'react-admin'
 import Box from '@mui/material/Box'
-import { PageTitle } from '#resources/PageTitle.tsx'
-import { textPage } from '#resources/pageGrid.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { PageTitle } from '#resources/page/PageTitle.tsx'
+import { textPage } from '#resources/page/pageGrid.ts'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { useSettings } from './settings.ts'

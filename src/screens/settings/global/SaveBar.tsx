@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { countMarked } from './dirty.ts'
+import { countMarked } from './dirtyMarks.ts'
 
 export const SaveBar = () => {
   const translate = useTranslate()

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { ReadFailure } from '#resources/ReadFailure.tsx'
+import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { useSettingHistory, type SettingChange, type SettingItem } from './settings.ts'
 import { settingText } from './settingText.ts'
 

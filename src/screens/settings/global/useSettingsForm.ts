@@ -4,8 +4,8 @@ import { useNotify } from 'react-admin'
 import { get, useForm, type FieldValues } from 'react-hook-form'
 import type { SettingValue } from '#domain/settings/setting.ts'
 import { CallError, RefusedError } from '#providers/callErrors.ts'
-import { formWide } from '#resources/serverErrors.ts'
-import { isMarked } from './dirty.ts'
+import { formWide } from '#resources/form/serverErrors.ts'
+import { isMarked } from './dirtyMarks.ts'
 import { saveSettings, settingsKey, type Settings } from './settings.ts'
 
 /** @param showAll Called if there is an error, perhaps at a field that the search hides. */

@@ -1,6 +1,6 @@
 /** Employees as generated, with additional actions on accounts. */
 import generated from '#resources/generated/users/index.ts'
-import { lazyPart } from '#resources/lazyPart.tsx'
+import { lazyPart } from '#resources/page/lazyPart.tsx'
 
 export default {
   ...generated,

@@ -1,7 +1,7 @@
 /** Fills an empty database with demo logins, books and loans; all or nothing. */
 import { addDays, dayOf } from '#domain/time/day.ts'
 import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
-import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { hashPassword } from '#server/subjects/accounts/passwordHash.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { emailOf, logins } from '#server/seed/invented/people.ts'
 import { fillWithin } from './reference/fill.ts'

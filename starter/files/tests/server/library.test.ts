@@ -1,6 +1,6 @@
 /** The path of every entity on the real database: signing in, a list, creating a record, and a refused one. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { hashPassword } from '#server/subjects/accounts/passwordHash.ts'
 import { createClient, type Client } from '#tests/support/client.ts'
 import { startServer, type Server } from '#tests/support/server.ts'
 

@@ -49,7 +49,7 @@ export const nowhere: Case[] = [
     name: 'a group of the menu that is none',
     in: one({}, { 'x-ui': { menu: { group: 'setings', icon: 'Category' } } }),
     out: [
-      'courier.schema.json:18:16 x-ui.menu.group: "setings" has no words under "menu" in schemas/texts/en.json, which name the groups; did you mean "settings"?',
+      'courier.schema.json:18:16 x-ui.menu.group: there is no text "menu.setings" in schemas/texts/, which names the group; did you mean "settings"?',
     ],
   },
   {

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { anonymous } from '#server/foundation/access.ts'
 import { system, type Writer } from '#server/foundation/writer.ts'
 import { Behaviour } from '#server/records/behaviour.ts'
-import { untyped } from '#server/records/records.ts'
+import { untyped } from '#server/records/contract.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 /** As the product has them, but for what the test says of switching one off. */

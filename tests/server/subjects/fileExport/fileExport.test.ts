@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { unzip } from '#tests/support/unzip.ts'
 import { claim, openFile, openOffice, person, staff } from '#tests/server/subjects/ledger/office.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 
 const clerk = [...staff, 'ROLE_FILE_EXPORT']
 const contact = ['ROLE_CONTACT_PERSON']

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { dayOf } from '#domain/time/day.ts'
 import { test as base } from '#tests/support/api.ts'
 import { zipped } from '#tests/server/import/workbook.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import { claim, openFile, openOffice, person } from '#tests/server/subjects/ledger/office.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
 import { csv, imported, line, rowsOf, run, send, sent, undo, uploader, validate } from './sendImport.ts'
@@ -357,7 +357,7 @@ test('many files are settled as each would be by itself', async ({ api, office }
   ]
   const before = await kept()
   const ids = (await api.rows('collection_file')).map(({ id }) => Number(id))
-  const today = dayOf(Date.now())
+  const today = dayOf(api.app.now())
   await api.engine.transaction(async (trx) => {
     for (const id of ids) await settle(trx, id, { today, requestId: 'test' })
   })

@@ -5,7 +5,7 @@ import { reference as fees } from '#server/seed/reference/courtFees.ts'
 import { reference as rates } from '#server/seed/reference/interestRates.ts'
 import { reference as salaries } from '#server/seed/reference/subpoenaSalaries.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 
 const tables = { ...tariffs, ...fees, ...salaries, ...rates }
 

@@ -1,7 +1,7 @@
 /** A client's file of items from its upload to its undo: as if each had been typed, once each, reminded and transferred. */
 import { expect } from 'vitest'
 import { zipped } from '#tests/server/import/workbook.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import {
   csv,
   imported,

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 
 const minute = 60_000
 const admin = 'admin'

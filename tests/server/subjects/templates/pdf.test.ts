@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isPrintable } from '#domain/templates/printable.ts'
+import { isPrintable } from '#domain/templates/printableCharacters.ts'
 import { enclosuresIn } from '#server/subjects/templates/enclosures.ts'
 import type { Pages } from '#server/subjects/templates/pages.ts'
 import { makePdf } from '#server/subjects/templates/pdf.ts'

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import { forgetWhoIsThere } from '#tests/support/confirm.ts'
-import { hashPassword } from '#server/subjects/accounts/passwords/hash.ts'
+import { hashPassword } from '#server/subjects/accounts/passwordHash.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
 import { gone } from '#tests/support/waits.ts'
 

@@ -37,7 +37,6 @@ test('it answers while one types, and the address keeps what was typed', async (
   await waitFor(() => expect(address()).toContain('principal=1.250%2C50'))
   await user.click(screen.getByLabelText('The creditor can reclaim VAT'))
   await (await answer()).findByText('€226.97', { selector: 'dd' })
-  expect(await violations()).toEqual([])
 })
 
 test('a link restores calculator and input; another calculator keeps its own', async ({ filled }) => {

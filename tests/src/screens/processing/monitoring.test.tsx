@@ -29,7 +29,6 @@ test('nothing runs and nothing is due: both parts say so', async ({ api }) => {
   await renderPage(api, { path: page, who, answers: [none] })
   await (await section('Runs')).findByText('No run is under way.')
   await (await section('Files due for their check')).findByText('No file in monitoring is due for its check.')
-  expect(await violations()).toEqual([])
 })
 
 test('a run shows how far it is and goes on doing so until it ended', async ({ api }) => {
@@ -52,7 +51,6 @@ test('a run shows how far it is and goes on doing so until it ended', async ({ a
   card.getByText('100 of 400 files')
   card.getByRole('link', { name: '2 failed' })
   card.getByRole('button', { name: 'Stop: Nacht' })
-  expect(await violations()).toEqual([])
   await api.engine.query({
     text: `update processing_run set status = 'completed', done = 390, finished_at = now() where id = $1`,
     values: [id],

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Access } from '#server/foundation/access.ts'
 import { beginExport } from '#server/lists/export/atOnce.ts'
 import { test } from '#tests/support/api.ts'
-import { withKey } from './withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import { idsIn } from './keeper.ts'
 
 test('a key calls the API with the rows of its customer, without a token of a page', async ({ api }) => {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
 import { createClient } from '#tests/support/client.ts'
-import { withKey } from './withKey.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import { keeper } from './keeper.ts'
 
 test('the customer and its contact persons are told of a key that is made, and of scopes that are added', async ({

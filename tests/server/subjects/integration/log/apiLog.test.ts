@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import type { Api } from '#tests/support/api.ts'
-import { test } from '#tests/support/api.ts'
-import { withKey } from '#tests/server/subjects/integration/keys/withKey.ts'
+import { type Api, test } from '#tests/support/api.ts'
+import { withKey } from '#tests/support/withKey.ts'
 import { locales } from '#schemas/product.ts'
-import { mostWhole } from '#server/lists/search/wholeText.ts'
+import { mostWhole } from '#server/lists/filters/wholeText.ts'
 import { say } from '#server/foundation/messages.ts'
 
 type Found = { items: { id: number; at: string; ip: string; type: string }[]; total: number }

@@ -1,0 +1,39 @@
+/** Files of the starter made from ours by removing parts: the glossary, the package, the first page. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nounsOf } from './kinds.ts'
+
+type Json = { [key: string]: unknown }
+
+/** @returns Text by path. @param languages Languages of the starter, the default one first. */
+export function derivedFiles(root: string, languages: readonly string[], name: string): Record<string, string> {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const json = (file: string) => JSON.parse(read(file)) as Json
+  const print = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+  return {
+    'schemas/glossary.json': print(withoutNouns(json('schemas/glossary.json'), nounsOf(root))),
+    ...Object.fromEntries(
+      languages.map((one) => [`providers/messages/${one}.ts`, read(`providers/messages/${one}.ts`)]),
+    ),
+    'package.json': print(packageOf(json('package.json'), name)),
+    'package-lock.json': print(named(json('package-lock.json'), name)),
+    'src/index.html': read('src/index.html')
+      .replace(/<html[^>]*>/, `<html lang="${languages[0]}" data-languages="${languages.join(' ')}">`)
+      .replaceAll('Dossier', name.charAt(0).toUpperCase() + name.slice(1)),
+  }
+}
+
+function packageOf({ scripts, ...rest }: Json, name: string): Json {
+  const ours = ['starter', 'count', 'bench', 'audit-check', 'test:shake', 'test:rules']
+  const kept = Object.entries(scripts as Json).filter(([command]) => !ours.includes(command))
+  return { ...rest, name, description: 'A back office that its schemas make.', scripts: Object.fromEntries(kept) }
+}
+
+/** Glossary entries without nouns of this product. */
+const withoutNouns = (glossary: Json, nouns: RegExp): Json =>
+  Object.fromEntries(Object.entries(glossary).filter((entry) => !nouns.test(JSON.stringify(entry))))
+
+function named(lock: Json, name: string): Json {
+  const packages = lock.packages as Record<string, Json>
+  return { ...lock, name, packages: { ...packages, '': { ...packages[''], name } } }
+}
