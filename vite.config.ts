@@ -27,7 +27,7 @@ const searchForm = {
 }
 
 const slow = ['tests/e2e/**', 'tests/bench/**']
-/** What asks no database, or always the embedded one: on a database server it would be the same once more. */
+/** Tests without a database, or always with the embedded one: on a database server they would prove nothing new. */
 const withoutServer = [
   'tests/codegen/migration/{branches,files,fold,names,plan,refusal}.test.ts',
   'tests/server/{config,jobKinds,start}.test.ts',
@@ -44,7 +44,7 @@ const withoutServer = [
   'tests/server/subjects/templates/pdf.test.ts',
   'tests/server/subjects/integration/webhooks/{outbound,publicAddress,sign}.test.ts',
 ]
-/** What is about a database server: the embedded one has no network, and nobody beside it. */
+/** Tests about a database server: the embedded one has no network, and no other program beside it. */
 const onServerOnly = [
   'tests/server/db/lostServer.test.ts',
   'tests/server/bench.test.ts',
@@ -55,9 +55,9 @@ const databaseAfterwards = process.env.TEST_DATABASE_AFTERWARDS
 
 const sharedWorker = {
   isolate: false,
-  // Each worker a process of its own: databases in WebAssembly in several threads of one can end it (nodejs/node#64500).
+  // Processes, not threads: databases in WebAssembly in several threads can end their process (nodejs/node#64500).
   pool: 'forks',
-  // One more than two processors: a page waits for its server and its timers for a third of its time.
+  // Three for two processors: a page waits for its server and its timers for a third of its time.
   maxWorkers: 3,
   // A slow machine is no failure; what hangs is found all the same.
   testTimeout: 60_000,
@@ -67,7 +67,7 @@ const sharedWorker = {
 /** Browsers want the processors for themselves: they follow the others, and the tests on a database server follow them. */
 const afterwards = (groupOrder: number) => ({ ...sharedWorker, sequence: { groupOrder } }) as const
 
-/** What is loaded together: the shell, then any list, then any form. */
+/** Modules that are loaded together: the shell, then any list, then any form. */
 const parts = {
   start: /src\/index\.html$/,
   list: /resources\/generated\/[^/]+\/views\.ts$/,
