@@ -26,7 +26,7 @@ const searchForm = {
   },
 }
 
-/** What is loaded together: the shell, then any list, then any form. */
+/** Modules that are loaded together: the shell, then any list, then any form. */
 const parts = {
   start: /src\/index\.html$/,
   list: /resources\/generated\/[^/]+\/views\.ts$/,

@@ -28,7 +28,7 @@ export async function runPipeline(root: string, options: PipelineOptions = {}): 
   return model ? { problems, model, files: write(root, output, { dryRun: options.check === true }) } : { problems }
 }
 
-/** Everything but the last phase. */
+/** Runs all phases but the last, which writes the files. */
 export async function prepare(root: string, options: PipelineOptions = {}): Promise<Prepared> {
   const sources = load(root)
   const keepVerdicts = options.cache ? recallVerdicts(root, judged) : undefined

@@ -1,4 +1,4 @@
-/** One run of codegen, for the command and the watcher: pipeline, migration, and messages for the developer. */
+/** Runs codegen, for the command and the watcher: pipeline, migration, and messages for the developer. */
 import { report, type Problem } from '#codegen/problems/errors.ts'
 import { areBoundsKept, boundsFile, keepBounds } from '#codegen/bounds/bounds.ts'
 import { isMigrated, type Planned } from '#codegen/migration/snapshot.ts'

@@ -64,7 +64,7 @@ function knownOf({ facts }: EntityModel) {
   return { properties: facts.version ? { _version: 0, ...names } : names }
 }
 
-/** What the module needs of a property's own schema: the column names, when there are more than Ajv writes inline. */
+/** Part of a property's own schema that the module needs: column names, when there are more than Ajv writes inline. */
 const columnsOf = ({ columns }: Property): unknown =>
   columns ? { items: { properties: Object.fromEntries(columns.map(({ name }) => [name, 0])) } } : 0
 

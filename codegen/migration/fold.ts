@@ -78,7 +78,7 @@ const widowed = (files: readonly MigrationFile[]): Refusal[] =>
     ]
   })
 
-/** What one migration added to a table or column that another removed. */
+/** Refuses additions by one migration to a table or column that another removed. */
 function orphans(tables: readonly Table[]): Refusal[] {
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]))
   return tables.flatMap(({ name, entity, columns, key, search, once = [], unique, indexes, rules = [] }) => {
