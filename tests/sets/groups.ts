@@ -59,6 +59,7 @@ export const core: readonly string[] = [
     'jobKinds',
     'jobs',
     'lifecycles',
+    'listShapes',
     'lists',
     'listShapes',
     'office',
@@ -245,7 +246,7 @@ export const longGroups: Readonly<Record<string, LongGroup>> = {
   },
   bodies: {
     tests: ['tests/server/{entities,heldLoop,isolation,lifecycles}*'],
-    touched: ['server/app.ts', 'server/http/**'],
+    touched: ['server/app.ts', 'server/{api,foundation,http}/**'],
   },
   kills: {
     tests: ['tests/server/**'],
@@ -256,7 +257,12 @@ export const longGroups: Readonly<Record<string, LongGroup>> = {
       'tests/{providers,resources,specification,src}/**',
       'tests/e2e/{accessibility,everyPage,frame,keys,palette,start,widgets}*',
     ],
-    touched: ['{providers,resources,src}/**', 'codegen/views/**'],
+    touched: [
+      '{providers,resources,src}/**',
+      'codegen/views/**',
+      'schemas/*.schema.json',
+      'schemas/{pages,roles}.json',
+    ],
   },
   journeys: { tests: ['tests/e2e/**'], touched: ['tests/support/{app,office}.ts'] },
 }

@@ -60,7 +60,8 @@ function runAffected(since: string | undefined): number {
   for (const { path: file, users } of wide) console.log(`${file} is used by ${users} tests: npm test runs them`)
   const first = vitest(files).code
   const names = entities.filter((name) => existsSync(`schemas/${name}.schema.json`))
-  const ofEntities = ['tests/server/entities.test.ts', 'tests/resources/screens.test.tsx']
+  const screens = ['', '.long'].map((part) => `tests/resources/screens${part}.test.tsx`)
+  const ofEntities = ['tests/server/entities.test.ts', ...screens]
   return first || (names.length === 0 ? 0 : vitest([...ofEntities, '-t', `^(${names.join('|')})\\b(?!-)`]).code)
 }
 
