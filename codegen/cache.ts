@@ -18,7 +18,7 @@ export type Cache = {
   set(entity: EntityModel, files: readonly OutputFile[]): void
 }
 
-/** For runs that must not reuse results of earlier ones. */
+/** Cache of runs that must not reuse results of earlier ones. */
 export const noCache: Cache = { get: () => undefined, once: () => anew, set: () => undefined }
 
 /**
