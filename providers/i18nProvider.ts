@@ -53,7 +53,7 @@ function toProvider(locale: Locale, phrases: Phrases, behind: readonly Locale[] 
     noteMissing(locale, key)
     if (next === undefined || isCompleting || Object.hasOwn(phrases, key)) return
     isCompleting = true
-    // Without them the page shows humanised keys.
+    // A failure leaves humanised keys on the page.
     complete(next).catch(() => undefined)
   }
 
