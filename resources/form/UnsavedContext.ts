@@ -15,7 +15,7 @@ export function useTellUnsaved(isUnsaved: boolean, draft?: Draft): void {
   }, [tell, isUnsaved, draft])
 }
 
-/** For input in a dialog without a form. */
+/** Guards input in a dialog without a form. */
 export function useUnsaved(isUnsaved: boolean): void {
   useTellUnsaved(isUnsaved)
   useAskBeforeUnload(isUnsaved)

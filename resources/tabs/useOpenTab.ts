@@ -17,7 +17,7 @@ export function useOpenTab(names: readonly string[]): [open: string, show: (name
     const query = new URLSearchParams(search)
     if (name === first) query.delete(tabKey)
     else query.set(tabKey, name)
-    // Not an entry of its own in the history: the back button and Cancel leave the form.
+    // A tab is no entry of its own in the history: the back button and Cancel leave the form.
     navigate({ search: query.size > 0 ? `?${query}` : '', hash }, { replace: true, state })
   }
   return [asked !== null && names.includes(asked) ? asked : first, show]

@@ -14,7 +14,7 @@ export function titleText(record: RaRecord, titleField: string): string {
   return text || String(record.id)
 }
 
-/** For react-admin, which knows no languages inside a value. */
+/** Title for react-admin, which knows no languages inside a value. */
 export const localizedTitle =
   (titleField: string) =>
   (record: RaRecord): string =>

@@ -32,6 +32,6 @@ export function arrowsOf(steps: readonly Node[]): Arrow[] {
   return all.map((arrow) => ({ ...arrow, lane: lanes.get(arrow) ?? null }))
 }
 
-/** To the box right below. */
+/** Finds arrows to the box right below. */
 const isStraight = ({ from, to, isElse }: Omit<Arrow, 'lane'>): boolean => !isElse && to === from + 1
 const lengthOf = ({ from, to }: Omit<Arrow, 'lane'>): number => Math.abs((to ?? from) - from)

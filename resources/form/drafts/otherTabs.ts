@@ -11,7 +11,7 @@ export function tellOtherTabs(draft: string, what: Told): void {
     localStorage.setItem(place, JSON.stringify({ draft, what }))
     localStorage.removeItem(place)
   } catch {
-    // Without storage nobody is told; the server still merges what both tabs save.
+    // Storage is switched off: nobody is told; the server still merges what both tabs save.
   }
 }
 

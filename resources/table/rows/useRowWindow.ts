@@ -4,7 +4,7 @@ import { rowsOnPaper, rowWindow, scrollTopFor, type RowWindow } from './rowWindo
 import { usePrinting } from '#resources/table/usePrinting.ts'
 import { useRowHeight } from './useRowHeight.ts'
 
-/** Up to this number all rows are rendered, for the browser's page search; those out of sight once scrolling stops. */
+/** Most rows that are all rendered, for the browser's page search; those out of sight once scrolling stops. */
 const fewRows = 100
 /** Milliseconds after the first rows. */
 const standsStill = 300
