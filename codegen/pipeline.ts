@@ -1,6 +1,6 @@
 /** The pipeline load → check → model → emit → write, as a function of a project's root folder. */
 import { buildModel } from './build.ts'
-import { noCache, openCache, recallVerdicts } from './cache.ts'
+import { noCache, openCache, recallVerdicts } from './cache/cache.ts'
 import { examine } from './check.ts'
 import { judged } from './check/patterns.ts'
 import { emit } from './emit.ts'

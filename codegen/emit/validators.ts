@@ -7,7 +7,7 @@ import type { Property } from '#schemas/entity.ts'
 import type { EntityEmitter, EntityModel, Model, Once } from '#codegen/model.ts'
 import { pascalCase } from '#codegen/names.ts'
 import { bodySchema } from './lifecycle/shapes.ts'
-import { anew } from './once.ts'
+import { anew } from '#codegen/cache/once.ts'
 import type { Validators } from './standalone.ts'
 import { nullable, wireSchema, type JsonSchema } from './wire.ts'
 

@@ -17,7 +17,7 @@ type Folded = { lines: string[]; tables: Table[]; faults: Refusal[] }
 /** @param base Lines before the first of `files`, which are sorted by name. */
 export function fold(base: readonly string[], files: readonly MigrationFile[]): Folded {
   const planned = files.map(({ name, text }) => ({ name, record: readRecord(text) }))
-  const lines = new Map(base.map((line) => [subjectOf(line), { line, from: 'snapshot.json' }]))
+  const lines = new Map(base.map((line) => [subjectOf(line), { line, from: 'snapshot.txt' }]))
   const takenBy = new Map<string, string>()
   const faults: Refusal[] = []
   for (const { name, record } of planned) {
