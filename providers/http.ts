@@ -78,7 +78,7 @@ export function csrfToken(): Promise<string> {
 
 /**
  * @returns The parsed body; undefined if it is empty.
- * @throws {CallError} One of the classes of `callErrors.ts`; an AbortError if `signal` aborts.
+ * @throws {CallError} An instance of the classes of `callErrors.ts`; an AbortError if `signal` aborts.
  */
 export function call<M extends Method, const P extends string>(
   method: M,

@@ -135,7 +135,7 @@ const deciding = [
   'schemas',
 ]
 
-/** Hash of those sources; package.json pins the exact versions of their imports. */
+/** Hash of the generator's sources; package.json pins the exact versions of their imports. */
 function generatorHash(): string {
   if (ownHash) return ownHash
   const files = deciding.flatMap((folder) =>

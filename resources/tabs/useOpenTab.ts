@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-admin'
 import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 import { tabKey } from './tabKey.ts'
 
-/** @param names Of all tabs; the first is open unless another was opened. */
+/** @param names Names of all tabs; the first is open unless another was opened. */
 export function useOpenTab(names: readonly string[]): [open: string, show: (name: string) => void] {
   const isInDialog = useContext(SurfaceContext)?.in === 'dialog'
   const { search, hash, state } = useLocation()

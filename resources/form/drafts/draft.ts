@@ -111,7 +111,7 @@ export function createDraft(entity: string, record: RecordId | undefined) {
     },
     state: () => state,
     load,
-    /** @returns How to stop listening to other tabs. */
+    /** @returns A function that stops listening to other tabs. */
     listen: () => onOtherTabs(path, hear),
     /** The person has read it. */
     heard: () => set({ elsewhere: null }),

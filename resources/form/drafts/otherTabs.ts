@@ -15,7 +15,7 @@ export function tellOtherTabs(draft: string, what: Told): void {
   }
 }
 
-/** @returns How to stop listening. */
+/** @returns A function that stops listening. */
 export function onOtherTabs(draft: string, hear: (what: Told) => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== place || newValue === null) return

@@ -74,7 +74,7 @@ export function useRun(id: string | number) {
   return query
 }
 
-/** @returns What a run does with how many records of what: "Edit: 214 Merchants". */
+/** @returns Action, number and entity of a run: "Edit: 214 Merchants". */
 export function useRunTitle(): (run: Pick<BulkRun, 'entity' | 'action' | 'total'>) => string {
   const labelOf = useGetResourceLabel()
   const actionText = useActionText()

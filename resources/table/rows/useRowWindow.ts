@@ -81,7 +81,7 @@ const viewportOf = (element: HTMLElement, count: number, rowHeight: number) => (
   scrollTop: element.scrollTop,
 })
 
-/** Until the effect has run, the window may belong to a longer list. */
+/** Cuts the window to the list: until the effect has run, it may belong to a longer one. */
 const within = (window: RowWindow, count: number): RowWindow =>
   window.last <= count ? window : { ...window, first: Math.min(window.first, count), last: count }
 
