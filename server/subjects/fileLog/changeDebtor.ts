@@ -17,7 +17,7 @@ export type Accepted = {
   log: number
   file: number
   rows: readonly DataChange[]
-  /** From whom the data are. */
+  /** Source of the data. */
   source: 'debtor' | 'client'
 }
 type Within = { records: Records; by: Writer; today: IsoDate }
