@@ -24,7 +24,7 @@ export type Sessions = {
   end(id: string): Promise<void>
 }
 
-/** Where a session was opened. */
+/** Place where a session was opened. */
 export type Origin = { address: string; userAgent: string }
 
 /** Idle and absolute lifetime in milliseconds. */
