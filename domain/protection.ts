@@ -45,7 +45,6 @@ export const protectionKinds = Object.keys(all) as ProtectionKind[]
 export const effectsOf = (kind: ProtectionKind): Effects => all[kind]
 
 export type Term = { startDate: IsoDate; endDate?: IsoDate | null }
-/** Mistake in a term, at `field`. */
 export type TermMistake = { field: 'startDate' | 'endDate'; reason: 'future' | 'order' | 'tooLong' | 'over' }
 
 /** The last day; null: until somebody ends it. */
@@ -88,7 +87,6 @@ export function statusOf(events: readonly Event[]): Status {
 /** `waits`: it was suspended already; `monitored`: nothing is collected there. */
 export type Outcome = 'suspended' | 'waits' | 'monitored' | 'closed'
 
-/** Outcome of a protection for a file, by its workflow status. */
 export function outcomeIn(workflowStatus: string): Outcome {
   if (workflowStatus === 'closed') return 'closed'
   if (workflowStatus === 'suspend') return 'waits'

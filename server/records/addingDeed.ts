@@ -40,7 +40,7 @@ export function adding({ app, entity, link, validate, follows, refuses, takeBack
     check(values, access) {
       if (!access.may(entity.access.create)) throw new NotAllowed()
       if (Object.hasOwn(values, link)) throw new FieldErrors({ [link]: [{ key: 'validation.unknown' }] })
-      // Any record stands in during the check: the own one is known when it is added.
+      // Any id stands in during the check: the record to add to is known when the deed runs.
       const { [link]: _, ...body } = checkBody(
         withRelationIds({ ...values, [link]: 1 }, entity),
         entity,

@@ -160,7 +160,7 @@ export type Records = {
     by: Writer,
     pace?: Pace,
   ): Promise<RowResult[]>
-  /** Does as `rows`, for a transaction that is rolled back. */
+  /** Tells what `rows` would do, for a transaction that is rolled back. */
   planRows: Records['rows']
   hooksOf(entity: Entity): Hooks
   /** Deeds of subjects for many of its records. */

@@ -9,7 +9,6 @@ import type { LifecycleEffects } from './lifecycle/effects.ts'
 
 /** A form that fills in more than one record. */
 export type DraftForm = {
-  /** Right to fill it in. */
   right: RoleExpression
   /** Beside the properties of its entity: one record or rows of another entity, or the names of plain values. */
   parts: Readonly<Record<string, Entity | readonly string[]>>

@@ -31,7 +31,6 @@ export type InterestAnswer = {
   claims: readonly { open: Cents; interest: Cents }[]
   costsOpen: Cents
   due: Cents
-  /** Payments that no debt took. */
   overpayment: Cents
   explanation: readonly ExplanationLine[]
 }

@@ -3,7 +3,6 @@ import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Write } from '#server/records/requestWrites.ts'
 import type { Body } from '#server/records/values/body.ts'
 
-/** Endings for the record that is replaced. */
 export const endings = ['keep', 'deactivate', 'delete'] as const
 export type Ending = (typeof endings)[number]
 

@@ -16,7 +16,6 @@ export function withoutOuterBlanks(body: unknown, properties: readonly Property[
   return changed.length > 0 ? { ...body, ...Object.fromEntries(changed) } : body
 }
 
-/** Value without the blanks around its texts. */
 export function trimmed(property: Property | RowColumn, value: unknown): unknown {
   const { type, format } = property
   if (format === 'html' || ('writeOnly' in property && property.writeOnly)) return value

@@ -235,7 +235,7 @@ function paid({ charge, beginning, planning, next, since }: Paying): PlannedFact
   const count = random.pick(numbersOfPayments)
   const first = addDays(receivedAt, 5 + random.below(15))
   const [start, days] = first < paidOn ? [first, daysBetween(first, paidOn)] : [paidOn, 0]
-  // Orders of allocation that settle the principal alone ask no more than that.
+  // No more than the principal is asked if the order of allocation settles that alone.
   const isWhole = charge.order.components.includes('interest')
   const owed = sum(charge.claims) - sum(charge.credits) + (isWhole ? sum(charge.costs) : 0)
   const each = Math.max(1, Math.floor(owed / (count + 1 + random.below(3))))

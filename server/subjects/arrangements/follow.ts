@@ -40,7 +40,7 @@ export async function follow(trx: Trx, ids: readonly number[], following: Follow
   for (const each of found) if (!broken.has(each.one.id)) await end(trx, each, following)
 }
 
-/** Breaks many at once, as at night. Where interest was frozen the ledger of each changes, so those break alone. */
+/** Breaks arrangements at once, as at night; alone if interest was frozen, because the ledger of each changes then. */
 async function breakMissed(trx: Trx, found: readonly Found[], following: Following): Promise<ReadonlySet<number>> {
   const missed = found.filter((each) => breaks(each) && !each.one.interestFrozen)
   if (missed.length === 0) return new Set()

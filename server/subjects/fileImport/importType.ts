@@ -49,7 +49,7 @@ export type CheckedRow = ReadRow & {
   togetherKey: string | null
   /** Values that recognise the row in another file of the customer; absent: all its values. */
   identity?: unknown
-  /** Record or file that says the same already: nothing is made of the row. */
+  /** Text about the place where its content is already: nothing is made of the row. */
   duplicate?: Text
 }
 

@@ -88,7 +88,7 @@ export function openTransport(url: URL, from: string): Transport {
           list: { unsubscribe: own.unsubscribe },
           headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
         }),
-        // Mail that answers a person's is not generated.
+        // An answer to a person's mail is not generated.
         ...(own.unsubscribe === undefined && !own.inReplyTo && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       })
       await sending.catch((error: unknown) => {

@@ -8,7 +8,6 @@ type NewItem = Partial<Kept> & {
   customer: number
   debtor: number
   fileType: 'private' | 'company'
-  /** Claims that were checked. */
   claims: readonly Body[]
   /** Absent where no workflow fits. */
   course: Course | undefined

@@ -18,7 +18,7 @@ import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 import { keepProof, letterOf } from './keepProof.ts'
 
-/** Makes a file of an item, locked so that two calls make one. @returns Its id. @throws {Refused} If none may be. */
+/** Makes a file of a locked item, one for two calls. @returns Its id. @throws {Refused} If the client may give none. */
 export async function openFileOf(app: FastifyInstance, item: PrecassoStored, context: EffectContext): Promise<number> {
   const { trx, now, requestId } = context
   const today = todayAt(now)

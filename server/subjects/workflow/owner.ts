@@ -52,5 +52,4 @@ export const ownerOf = (type: string): Owner => (type === 'precasso' ? items : f
 export const ownerIn = (row: { file: number | null; precasso: number | null }): { of: Owner; record: number } =>
   row.precasso === null ? { of: files, record: row.file ?? 0 } : { of: items, record: row.precasso }
 
-/** Values as SQL writes them in a list. */
 export const listed = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ')

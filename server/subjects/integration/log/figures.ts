@@ -32,7 +32,6 @@ export const startOf = (step: Step, time: number): number => time - (time % leng
 
 export const isError = (status: number): boolean => status >= 400
 
-/** Subjects under which a call is counted. */
 function subjectsOf({ method, endpoint, status, ip, customer_id }: Entry): [Subject, string][] {
   return [
     ['all', ''],

@@ -55,7 +55,6 @@ export async function itemsOf(
   return Map.groupBy(found, ({ nth }) => nth)
 }
 
-/** Locks the items, so that others who change them wait. */
 export async function lockedItems(trx: Trx, ids: readonly number[]): Promise<ReadonlyMap<number, FoundItem>> {
   const { rows } = await trx.query<FoundItem>({
     text: `select ${columns} from precasso p where ${p.id} = any($1::bigint[]) order by ${p.id} for no key update`,
