@@ -1,4 +1,4 @@
-/** Number of requests in flight, for the progress bar. */
+/** Number of requests in flight, for the progress bar; `data-busy` of the document tells it to whoever looks from outside. */
 
 let running = 0
 const listeners = new Set<() => void>()
@@ -23,5 +23,6 @@ export async function counted<T>(call: () => Promise<T>): Promise<T> {
 
 function change(by: 1 | -1): void {
   running += by
+  document.documentElement.toggleAttribute('data-busy', running > 0)
   for (const listener of listeners) listener()
 }

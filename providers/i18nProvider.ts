@@ -76,12 +76,16 @@ function humanised(key: string): string {
 }
 
 /** Nested or flat; `%name%` becomes ra-i18n-polyglot's `%{name}`; "100% ok" stays. */
-export function phrasesOf(answer: unknown, path = ''): Phrases {
-  if (!isObject(answer)) return {}
+export function phrasesOf(answer: unknown): Phrases {
   const phrases: Record<string, string> = {}
-  for (const [key, text] of Object.entries(answer)) {
-    if (typeof text === 'string') phrases[path + key] = text.replace(/%([A-Za-z_]\w*)%/g, '%{$1}')
-    else Object.assign(phrases, phrasesOf(text, `${path}${key}.`))
+  // Into one object: half of the time went into copying each level into the one above.
+  const collect = (texts: unknown, path: string) => {
+    if (!isObject(texts)) return
+    for (const [key, text] of Object.entries(texts)) {
+      if (typeof text === 'string') phrases[path + key] = text.replace(/%([A-Za-z_]\w*)%/g, '%{$1}')
+      else collect(text, `${path}${key}.`)
+    }
   }
+  collect(answer, '')
   return phrases
 }

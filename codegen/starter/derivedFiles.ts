@@ -24,7 +24,7 @@ export function derivedFiles(root: string, languages: readonly string[], name: s
 }
 
 function packageOf({ scripts, ...rest }: Json, name: string): Json {
-  const ours = ['starter', 'count', 'bench', 'audit-check']
+  const ours = ['starter', 'count', 'bench', 'audit-check', 'test:shake', 'test:rules']
   const kept = Object.entries(scripts as Json).filter(([command]) => !ours.includes(command))
   return { ...rest, name, description: 'A back office that its schemas make.', scripts: Object.fromEntries(kept) }
 }

@@ -5,8 +5,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { violationsOf } from '#tests/support/violations.ts'
-import { trackRequests } from '#tests/support/requests.ts'
+import { quiet } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { itemsOf, someCustomer } from '#tests/support/pageCalls.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
@@ -57,21 +58,20 @@ test('where colours are forced, what is filled has an edge, and what is chosen i
     .or(page.getByRole('button', { name: 'Add', exact: true }))
     .first()
   await add.waitFor()
-  expect(await add.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid')
+  await expect.poll(() => add.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid')
   await page.locator('tbody input[type=checkbox]').first().check()
   const row = page.locator('tr[aria-selected=true]').first()
-  expect(await row.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid')
+  await expect.poll(() => row.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid')
   await context.close()
 })
 
 test('on a phone a row is a card of two lines, and nothing is scrolled sideways', async () => {
   const { page, context } = await visit(app, { as: 'admin', width: 390 })
-  const quiet = trackRequests(page)
   for (const path of ['/settings/merchant', '/compliance/complaints', '/settings/interest-rates']) {
     await page.goto(app.url + path)
     const row = page.locator('tr[data-index="1"]')
     await row.locator('td.named').waitFor()
-    const lines = await row.evaluate((each) => {
+    const card = (each: Element) => {
       const box = each.getBoundingClientRect()
       const shown = [...each.querySelectorAll('td[data-column]')].map((cell) => cell.getBoundingClientRect())
       const inside = shown.filter(({ width }) => width > 0).every(({ left, right }) => left >= 0 && right <= box.right)
@@ -80,14 +80,13 @@ test('on a phone a row is a card of two lines, and nothing is scrolled sideways'
         lines: new Set(shown.filter(({ width }) => width > 0).map(({ top }) => top)).size > 1,
         inside,
       }
-    })
-    expect(lines).toEqual({ height: 64, lines: true, inside: true })
-    const wide = await page
-      .locator('main table')
-      .evaluate(({ parentElement: frame }) => frame && frame.scrollWidth - frame.clientWidth)
-    expect(wide).toBe(0)
+    }
+    await expect.poll(() => row.evaluate(card)).toEqual({ height: 64, lines: true, inside: true })
+    const table = page.locator('main table')
+    const beyond = ({ parentElement: frame }: Element) => frame && frame.scrollWidth - frame.clientWidth
+    await expect.poll(() => table.evaluate(beyond)).toBe(0)
     // A row that is drawn anew under the finger opens nothing.
-    await quiet()
+    await quiet(page)
     await row.getByRole('button', { name: /^More/ }).click()
     await page.getByRole('menuitem').first().waitFor()
   }
@@ -98,11 +97,13 @@ test('pages begin at one left edge and end at one of two right ones', async () =
   const { page, context } = await visit(app, { as: 'admin', width: 1680 })
   const wide = 1656
   const text = 984
+  const { id: customer } = await someCustomer(page, app)
+  const [employee] = await itemsOf(page, app, '/api/v4/users?_limit=1&_filter[kind]=employee')
   for (const [path, right] of [
     ['/settings/merchant', wide],
-    ['/customer/3', wide],
-    ['/customer/3?tab=merchants', wide],
-    ['/employee/2/edit', text],
+    [`/customer/${customer}`, wide],
+    [`/customer/${customer}?tab=merchants`, wide],
+    [`/employee/${employee?.id}/edit`, text],
     ['/account', text],
   ] as const) {
     await page.goto(app.url + path)
@@ -122,6 +123,7 @@ test('whoever wants no movement gets none', async () => {
   const { page, context } = await visit(app, { as: 'admin', width: 1280 })
   await page.goto(`${app.url}/customer/search`)
   await page.locator('table').waitFor()
+  await quiet(page)
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .filter((each) => {

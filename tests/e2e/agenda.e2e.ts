@@ -1,6 +1,7 @@
 /** A morning's work: thirty items of the agenda by keyboard alone, each done, moved, noted, archived or skipped. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { goneBy } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
@@ -57,15 +58,15 @@ test('keys of one letter do nothing in a note, nor when they are switched off', 
   await page.locator('tr[data-index="0"]').waitFor()
   await page.keyboard.press('t')
   await isReady(page)
-  const title = await page.getByRole('article').getAttribute('aria-label')
+  const title = () => page.getByRole('article').getAttribute('aria-label')
+  const before = await title()
   await page.keyboard.press('c')
   const note = page.getByRole('dialog').getByRole('textbox', { name: 'Note' })
   await hasFocus(note)
   await page.keyboard.type('dams')
-  expect(await note.inputValue()).toContain('dams')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  expect(await page.getByRole('article').getAttribute('aria-label')).toBe(title)
+  await expect.poll(() => note.inputValue()).toContain('dams')
+  await goneBy(page.getByRole('dialog'), () => page.keyboard.press('Escape'))
+  await expect.poll(title).toBe(before)
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -83,15 +84,13 @@ const deeds: readonly ((page: Page) => Promise<void>)[] = [
     await hasFocus(page.getByRole('dialog').getByRole('textbox', { name: 'Date' }))
     // A Sunday is said, and allowed.
     await page.keyboard.type('06-12-2026')
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await goneBy(page.getByRole('dialog'), () => page.keyboard.press('Enter'))
   },
   async (page) => {
     await page.keyboard.press('c')
     await hasFocus(page.getByRole('dialog').getByRole('textbox', { name: 'Note' }))
     await page.keyboard.type(' Gebeld, belt terug.')
-    await page.keyboard.press('Control+Enter')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await goneBy(page.getByRole('dialog'), () => page.keyboard.press('Control+Enter'))
     await isReady(page)
     await page.keyboard.press('d')
   },

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { dayText } from '#domain/time/day.ts'
+import { goneBy } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { mark, serverToday } from '#tests/support/pageCalls.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
@@ -10,8 +13,7 @@ const app = inject('office')
 
 const headers =
   'Soort debiteur;Naam;Voornaam;Straat;Huisnummer;Postcode;Plaats;E-mail;Factuurnummer;Factuurdatum;Vervaldatum;Bedrag'
-const who = 'particulier;Zomerdijk;Imke;Lindelaan;12;1411 AA;Naarden;imke.zomerdijk@example.net'
-const listOf = (name: string, ...claims: string[]) => ({
+const listOf = (name: string, who: string, ...claims: string[]) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from([headers, ...claims.map((claim) => `${who};${claim}`)].join('\r\n')),
@@ -38,28 +40,36 @@ async function importList(page: Page, list: ReturnType<typeof listOf>, { joins }
 
 test('a file is imported, worked, paid, merged and exported', async () => {
   const { page, context, complaints } = await visit(app, { as: 'admin', width: 1400 })
-  const may = listOf('mei.csv', 'Z-1;2026-05-04;2026-06-03;240,00', 'Z-2;2026-05-11;2026-06-10;160,00')
+  const own = mark()
+  const who = `particulier;Zomerdijk ${own};Imke;Lindelaan;12;1411 AA;Naarden;${own}@example.net`
+  const lines = [
+    `${own}-1;2026-05-04;2026-06-03;240,00`,
+    `${own}-2;2026-05-11;2026-06-10;160,00`,
+    `${own}-3;2026-06-01;2026-07-01;90,00`,
+  ] as const
+  const may = listOf('mei.csv', who, lines[0], lines[1])
   const first = await importList(page, may, { joins: true })
   await page.getByText('2 rows imported').waitFor()
-  const second = await importList(page, listOf('juni.csv', 'Z-3;2026-06-01;2026-07-01;90,00'), { joins: false })
+  const second = await importList(page, listOf('juni.csv', who, lines[2]), { joins: false })
   expect(second.number).not.toBe(first.number)
 
   await page.goto(`${app.url}/file/show-new/${first.id}?tab=log`)
   const dialog = page.getByRole('dialog')
-  const gone = () => dialog.waitFor({ state: 'detached' })
+  const close = (name: string) => goneBy(dialog, () => dialog.getByRole('button', { name, exact: true }).click())
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('button', { name: 'Pause', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Note', exact: true }).click()
   await dialog.getByLabel('Subject').fill('Pays half of it today')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await gone()
+  await close('Save')
 
   await page.getByRole('button', { name: 'Payment', exact: true }).click()
   await dialog.getByRole('textbox', { name: /Amount/ }).fill('200')
-  await dialog.getByLabel(/^Date/).first().fill(today())
+  await dialog
+    .getByLabel(/^Date/)
+    .first()
+    .fill(dayText(await serverToday(page, app)))
   expect(await violationsOf(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await gone()
+  await close('Add')
   await page.getByRole('button', { name: /^Paid\s*€200\.00$/ }).waitFor()
   expect(await violationsOf(page)).toEqual([])
 
@@ -86,14 +96,12 @@ test('a file is imported, worked, paid, merged and exported', async () => {
       .first()
       .click(),
   ])
-  const lines = readFileSync(await download.path(), 'utf8')
+  const exported = readFileSync(await download.path(), 'utf8')
     .trim()
     .split(/\r?\n/)
-  expect(lines.slice(1).map((line) => /Z-\d/.exec(line)?.[0])).toEqual(['Z-1', 'Z-2', 'Z-3'])
-  expect(lines.slice(1).every((line) => line.includes(first.number))).toBe(true)
+  const numbers = exported.slice(1).map((line) => new RegExp(`${own}-\\d`).exec(line)?.[0])
+  expect(numbers).toEqual([`${own}-1`, `${own}-2`, `${own}-3`])
+  expect(exported.slice(1).every((line) => line.includes(first.number))).toBe(true)
   expect(complaints).toEqual([])
   await context.close()
 })
-
-/** As the field of a date takes it. */
-const today = () => new Date().toLocaleDateString('nl-NL', { day: '2-digit', month: '2-digit', year: 'numeric' })

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { stillness } from '#tests/support/violations.ts'
+import { goneBy, quiet } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { someCustomer } from '#tests/support/pageCalls.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
@@ -40,8 +42,7 @@ test('a menu of fifteen groups stays on one line, whatever the width, and nothin
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0) + 1)
     await buttons.last().click()
     await expect.poll(() => page.getByRole('menuitem').count()).toBe((items.length - beside) * 2)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.getByRole('menu').count()).toBe(0)
+    await goneBy(page.getByRole('menu'), () => page.keyboard.press('Escape'))
   }
   await context.close()
 })
@@ -100,8 +101,7 @@ test('the panels of a phone open and close with a finger', async () => {
   }
   await expect.poll(open, { interval: 500 }).toBe(1)
   await page.waitForFunction(() => document.querySelector('[role=dialog]')?.getBoundingClientRect().left === 0)
-  await swipe({ x: 250, y: 500 }, { x: 200, y: 500 }, { x: 100, y: 500 })
-  await expect.poll(panels).toBe(0)
+  await goneBy(page.getByRole('dialog'), () => swipe({ x: 250, y: 500 }, { x: 200, y: 500 }, { x: 100, y: 500 }))
   await swipe({ x: 200, y: 20 }, { x: 200, y: 60 }, { x: 200, y: 90 })
   await expect.poll(() => page.getByRole('dialog', { name: 'Search files' }).count()).toBe(1)
   await context.close()
@@ -112,6 +112,7 @@ test('on a phone the lines of the footer begin below one another', async () => {
   await page.goto(`${app.url}/account`)
   const footer = page.getByRole('contentinfo')
   await footer.getByText('LinkedIn').waitFor()
+  await quiet(page)
   const starts = await footer.evaluate((element) =>
     [...element.children].map((line) => line.getBoundingClientRect()).flatMap(({ x, width }) => (width > 0 ? [x] : [])),
   )
@@ -122,10 +123,12 @@ test('on a phone the lines of the footer begin below one another', async () => {
 
 test('on paper there is neither header nor button, and all is black on white from the dark too', async () => {
   const { page, context } = await visit(app, { as: 'admin' })
-  await page.goto(`${app.url}/customer/1`)
+  const { id } = await someCustomer(page, app)
+  await page.goto(`${app.url}/customer/${id}`)
   await page.locator('dl').first().waitFor()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.setViewportSize({ width: 794, height: 1123 })
+  await quiet(page)
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).count()
   await expect.poll(() => visible('header, footer, button, .MuiButton-root')).toBe(0)
   await expect.poll(() => visible('dd')).toBeGreaterThan(5)

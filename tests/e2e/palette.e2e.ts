@@ -2,28 +2,35 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { violationsOf } from '#tests/support/violations.ts'
+import { goneBy, quiet } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { someCustomer } from '#tests/support/pageCalls.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
 
 /** The option that Enter takes. */
 const firstOption = (page: Page) => page.getByRole('option').first().innerText()
+/** None of the rows stands for others that are still to be drawn. */
+const areDrawn = (rows: Element[]) => rows.length > 0 && rows.every((row) => !row.hasAttribute('aria-hidden'))
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run a command' })
 
 test('Ctrl+K, a customer’s name and Enter lead to the record; the first key is not lost', async () => {
   const { page, context, complaints } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/settings/merchant`)
   await page.getByRole('heading', { name: 'Merchants' }).waitFor()
-  // Delays the code of the palette by a second.
+  // The code of the palette comes after all keys.
+  const typed = Promise.withResolvers<void>()
   await page.route(/\/assets\/Palette-.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await typed.promise
     await route.continue()
   })
   await page.keyboard.press('Control+k')
   await page.keyboard.type('noordzee tel')
+  typed.resolve()
   await page.getByRole('option', { name: /^Noordzee Telecom/ }).waitFor()
-  expect(await page.getByRole('combobox', { name: 'Search or run a command' }).inputValue()).toBe('noordzee tel')
+  const words = page.getByRole('combobox', { name: 'Search or run a command' })
+  await expect.poll(() => words.inputValue()).toBe('noordzee tel')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/customer\/\d+$/)
   await page.getByRole('heading', { name: 'Noordzee Telecom N.V.' }).waitFor()
@@ -44,9 +51,9 @@ test('what is beneath the palette stays as it is, and it closes with Escape and 
   // A list that no other test changes: what a colleague changes is shown at once.
   await page.goto(`${app.url}/settings/mime-types`)
   await page.getByRole('row').nth(5).waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   // Rows below the window are rendered when idle.
-  await page.locator('tbody tr[aria-hidden]').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('tbody tr').evaluateAll(areDrawn)).toBe(true)
   // Begins once the page has been still for a second: on a busy machine its foot comes later than its rows.
   await page.evaluate(
     () =>
@@ -72,10 +79,10 @@ test('what is beneath the palette stays as it is, and it closes with Escape and 
     await page.keyboard.press('Control+k')
     await page.keyboard.type('mer')
     await page.getByRole('option', { name: 'Add merchant' }).waitFor()
-    await page.keyboard.press(close)
-    await palette(page).waitFor({ state: 'detached' })
+    await goneBy(palette(page), () => page.keyboard.press(close))
   }
-  expect(await page.evaluate('window.changes')).toEqual([])
+  const changes = await page.evaluate('window.changes')
+  expect(changes).toEqual([])
   await context.close()
 })
 
@@ -94,7 +101,7 @@ test('Ctrl+Enter and a middle click open a tab', async () => {
     await tab.waitForURL(/\/employee$/)
     await tab.close()
   }
-  expect(await palette(page).isVisible()).toBe(true)
+  await expect.poll(() => palette(page).isVisible()).toBe(true)
   await context.close()
 })
 
@@ -140,7 +147,7 @@ test.for([
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     if (wide > width) found.push(`${what}: ${wide} wide`)
   }
-  await page.goto(`${app.url}/customer/3`)
+  await page.goto(`${app.url}/customer/${(await someCustomer(page, app)).id}`)
   await page.locator('dl').first().waitFor()
   await page.goto(`${app.url}/file/search`)
   await page.getByText('Recently opened').waitFor()
@@ -165,14 +172,14 @@ test.for([
   await check('results of the search page')
   await page.getByRole('button', { name: 'Search or run a command' }).click()
   await page.getByRole('group', { name: 'Actions' }).waitFor()
-  if (width < 600) expect(await palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width })
+  if (width < 600) await expect.poll(() => palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width })
   await check('palette')
   await page.keyboard.type('mer')
   await page.getByRole('group', { name: 'Customers' }).getByRole('option').first().waitFor()
   await check('results in the palette')
-  if (width < 600) await palette(page).getByRole('button', { name: 'Close' }).click()
-  else await page.keyboard.press('Escape')
-  await palette(page).waitFor({ state: 'detached' })
+  await goneBy(palette(page), () =>
+    width < 600 ? palette(page).getByRole('button', { name: 'Close' }).click() : page.keyboard.press('Escape'),
+  )
   await page.locator('main').focus()
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()

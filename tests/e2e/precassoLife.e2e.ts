@@ -1,47 +1,47 @@
 /** An item of pre-collection from the client's file to the paid file, each step by its page; on a wide screen, on a phone and in the dark. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { dayOf, dayText } from '#domain/time/day.ts'
+import { dayText } from '#domain/time/day.ts'
+import { quiet } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { itemsOf, mark, serverToday } from '#tests/support/pageCalls.ts'
 import { violationsOf } from '#tests/support/violations.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
-const now = Date.now()
-const name = `Uploadsma${now}`
-const fileName = `posten-${now}.csv`
-const runName = `E2E precasso ${now}`
+/** What the first test uploads, and the second looks at. */
+let fileName = ''
 
-type Listed = { items: { id: number; company: string }[] }
+type Customer = { id: number; company: string }
 
 /** A customer that may give files, and of whom nothing is reminded yet. */
 async function freshCustomer(page: Page): Promise<string> {
-  const read = (path: string): Promise<Listed> => page.evaluate(async (to) => (await fetch(to)).json() as never, path)
   const query = new URLSearchParams({
     '_filter[active]': 'true',
     '_filter[dueDiligenceStatus]': 'approved',
     _limit: '50',
   })
-  const { items } = await read(`/api/v4/customer?${query}`)
-  for (const { id, company } of items)
-    if ((await read(`/api/v4/precasso?_filter[customer]=${id}&_limit=1`)).items.length === 0) return company
+  for (const { id, company } of await itemsOf<Customer>(page, app, `/api/v4/customer?${query}`))
+    if ((await itemsOf(page, app, `/api/v4/precasso?_filter[customer]=${id}&_limit=1`)).length === 0) return company
   throw new Error('Every customer of the demo has items.')
 }
 
-const rows = [
-  'Factuurnummer;Factuurdatum;Vervaldatum;Bedrag;Naam;E-mail;Straat;Huisnummer;Postcode;Plaats',
-  `U-${now}-1;01-02-2025;03-03-2025;75,50;${name};uploadsma@example.test;Kade;1;1012 AB;Amsterdam`,
-  `U-${now}-2;01-03-2025;31-03-2025;24,50;${name};uploadsma@example.test;Kade;1;1012 AB;Amsterdam`,
-  `U-${now}-3;01-03-2025;31-02-2025;10,00;Anders;anders@example.test;Kade;2;1012 AB;Amsterdam`,
-].join('\r\n')
+const rowsOf = (own: string) =>
+  [
+    'Factuurnummer;Factuurdatum;Vervaldatum;Bedrag;Naam;E-mail;Straat;Huisnummer;Postcode;Plaats',
+    `U-${own}-1;01-02-2025;03-03-2025;75,50;Uploadsma${own};uploadsma@example.test;Kade;1;1012 AB;Amsterdam`,
+    `U-${own}-2;01-03-2025;31-03-2025;24,50;Uploadsma${own};uploadsma@example.test;Kade;1;1012 AB;Amsterdam`,
+    `U-${own}-3;01-03-2025;31-02-2025;10,00;Anders;anders@example.test;Kade;2;1012 AB;Amsterdam`,
+  ].join('\r\n')
 
-async function upload(page: Page, customer: string): Promise<void> {
+async function upload(page: Page, customer: string, own: string): Promise<void> {
   await page.goto(`${app.url}/precasso/upload`)
   await page.getByRole('heading', { name: 'Upload pre-collection' }).waitFor()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('combobox', { name: /^Customer/ }).fill(customer)
   await page.getByRole('option', { name: customer }).first().click()
-  const file = { name: fileName, mimeType: 'text/csv', buffer: Buffer.from(rows) }
+  fileName = `posten-${own}.csv`
+  const file = { name: fileName, mimeType: 'text/csv', buffer: Buffer.from(rowsOf(own)) }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Check 3 rows' }).click()
   await page.getByRole('listitem').filter({ hasText: 'Line 4' }).getByText('31-02-2025').first().waitFor()
@@ -49,13 +49,13 @@ async function upload(page: Page, customer: string): Promise<void> {
   await page.getByRole('switch', { name: /^Import the 2 right rows/ }).check()
   // The day of the first step is today on every day of the week.
   await page.getByRole('radio', { name: 'Starts on a day' }).check()
-  await page.getByRole('textbox', { name: 'Starts on' }).fill(dayOf(Date.now()))
+  await page.getByRole('textbox', { name: 'Starts on' }).fill(await serverToday(page, app))
   await page.getByRole('button', { name: 'Import 2 rows' }).click()
   await page.getByRole('region', { name: 'What was made' }).getByText('1 Pre-collection item').waitFor()
 }
 
 /** Steps of the customer that are due today, run; until it is told that the one item was reminded. */
-async function remind(page: Page, customer: string): Promise<void> {
+async function remind(page: Page, customer: string, runName: string): Promise<void> {
   await page.goto(`${app.url}/processing-precasso`)
   await page.getByRole('combobox', { name: /^Customer/ }).fill(customer)
   await page.getByRole('option', { name: customer }).first().click()
@@ -76,10 +76,10 @@ async function remind(page: Page, customer: string): Promise<void> {
 
 test('an item is uploaded, reminded, transferred to a file, and paid', async () => {
   const { page, context, complaints } = await visit(app, { as: 'admin' })
-  await page.goto(`${app.url}/precasso/search`)
   const customer = await freshCustomer(page)
-  await upload(page, customer)
-  await remind(page, customer)
+  const own = mark()
+  await upload(page, customer, own)
+  await remind(page, customer, `E2E precasso ${own}`)
 
   await page.goto(`${app.url}/precasso/upload/view-uploaded`)
   await page
@@ -108,13 +108,14 @@ test('an item is uploaded, reminded, transferred to a file, and paid', async () 
 
   await page.waitForURL(/\/file\/show-new\/\d+/)
   const figures = page.getByRole('region', { name: 'What is owed today' })
+  await quiet(page)
   const owed =
     /[\d,]+\.\d\d/.exec(await figures.getByRole('button', { name: /^Outstanding.*€/s }).innerText())?.[0] ?? ''
   expect(Number(owed)).toBeGreaterThanOrEqual(100)
   await page.getByRole('button', { name: 'Payment', exact: true }).click()
   const booking = page.getByRole('dialog')
   await booking.getByRole('textbox', { name: /^Amount/ }).fill(owed)
-  await booking.getByRole('textbox', { name: /^Date/ }).fill(dayText(dayOf(Date.now())))
+  await booking.getByRole('textbox', { name: /^Date/ }).fill(dayText(await serverToday(page, app)))
   await booking.getByRole('button', { name: 'Add', exact: true }).click()
   await figures.getByRole('button', { name: /^Outstanding.*0\.00/s }).waitFor()
   expect(await violationsOf(page)).toEqual([])
@@ -131,12 +132,14 @@ test('the pages of uploads are for a phone too, and for the dark', async () => {
     await page.emulateMedia({ colorScheme })
     await page.goto(`${app.url}/precasso/upload`)
     await page.getByRole('combobox', { name: /^Customer/ }).waitFor()
-    expect([await violationsOf(page), await page.evaluate(isWider)]).toEqual([[], false])
+    expect(await violationsOf(page)).toEqual([])
+    await expect.poll(() => page.evaluate(isWider)).toBe(false)
     await page.getByRole('link', { name: 'Earlier uploads' }).click()
     await page.getByText(fileName).first().click()
     await page.getByRole('region', { name: 'What was made' }).waitFor()
     await page.getByText('31-02-2025').first().waitFor()
-    expect([await violationsOf(page), await page.evaluate(isWider)]).toEqual([[], false])
+    expect(await violationsOf(page)).toEqual([])
+    await expect.poll(() => page.evaluate(isWider)).toBe(false)
   }
   expect(complaints).toEqual([])
   await context.close()

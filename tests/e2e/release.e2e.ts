@@ -1,6 +1,7 @@
 /** A tab that is open during a release, or cannot load a part: typed input stays. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { goneBy } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
@@ -26,9 +27,7 @@ test('help and palette that cannot be loaded say so, and leave the form alone', 
   await page.locator('main').focus()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: missing })
-  await help.waitFor()
-  await help.getByRole('button', { name: 'Close' }).click()
-  await help.waitFor({ state: 'detached' })
+  await goneBy(help, () => help.getByRole('button', { name: 'Close' }).click())
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search or run a command' })
   await palette.getByText(missing).waitFor()
@@ -36,7 +35,7 @@ test('help and palette that cannot be loaded say so, and leave the form alone', 
   await palette.getByRole('button', { name: 'Try again' }).click()
   await palette.getByRole('option').first().waitFor()
   await page.keyboard.press('Escape')
-  expect(await typed(page)).toBe('Half a bailiff')
+  await expect.poll(() => typed(page)).toBe('Half a bailiff')
   await context.close()
 })
 
@@ -53,8 +52,9 @@ test('a new release is offered, and loading it asks before what was typed is los
     })
   })
   await page.getByRole('button', { name: 'Load the new version' }).click()
-  expect(await asked).toBe('beforeunload')
-  expect(await typed(page)).toBe('Half a bailiff')
+  const kind = await asked
+  expect(kind).toBe('beforeunload')
+  await expect.poll(() => typed(page)).toBe('Half a bailiff')
   await context.close()
 })
 
@@ -62,6 +62,6 @@ test('the build names its own program, so that no tab is offered what it runs', 
   const { page, context } = await visit(app)
   await page.goto(`${app.url}/login`)
   const release = (await (await page.request.get(`${app.url}/release.json`)).json()) as { program: string }
-  expect(await page.locator(`script[src="${release.program}"]`).count()).toBe(1)
+  await expect.poll(() => page.locator(`script[src="${release.program}"]`).count()).toBe(1)
   await context.close()
 })

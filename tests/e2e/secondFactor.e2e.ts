@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { codeAt } from '#tests/server/subjects/accounts/secondFactor/authenticator.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { serverTime } from '#tests/support/pageCalls.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 let app: RunningApp
@@ -30,14 +31,15 @@ test('set up before anything else, then asked for at every sign-in', async () =>
   await signIn()
   await page.getByRole('heading', { name: 'Set up two-step sign-in' }).waitFor()
   expect(checks).toEqual(['/api/v4/bot-check', expect.stringContaining('puzzleWorker')])
-  expect(await page.evaluate(() => fetch('/api/v4/customer').then(({ status }) => status))).toBe(403)
+  const refused = await page.request.get(`${app.url}/api/v4/customer`)
+  expect(refused.status()).toBe(403)
 
   await page.getByLabel(/^Current password/).fill(app.password)
   await page.keyboard.press('Enter')
   await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
   const secret = (await page.locator('main code').innerText()).replaceAll(' ', '')
   await page.keyboard.press('Enter')
-  await page.getByLabel(/^Code/).fill(codeAt(secret, Date.now()))
+  await page.getByLabel(/^Code/).fill(codeAt(secret, await serverTime(page, app)))
   await page.keyboard.press('Enter')
   const code = await page.locator('main li code').first().innerText()
   await page.getByRole('checkbox').check()

@@ -1,6 +1,10 @@
 /** Signing in, a refusal, and a session that ends while somebody is typing. */
+import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
+import { goneBy } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
+import { callBeside, mark } from '#tests/support/pageCalls.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 const app = inject('office')
@@ -43,12 +47,11 @@ test('a customer sees its own company and its branches only, in the list, by add
   const { page, context } = await visit(app, { as: 'customer' })
   await page.goto(`${app.url}/customer/search`)
   await page.getByText(/1.3 of 3/).waitFor()
-  const statuses = await page.evaluate(() =>
-    Promise.all(
-      ['/api/v4/customer/2', '/api/v4/customer/999999', '/api/v4/file-status', '/api/v4/users'].map((path) =>
-        fetch(path).then((answer) => answer.status),
-      ),
-    ),
+  const office = await visit(app, { as: 'admin' })
+  const { id: foreign } = await addCustomer(office.page)
+  const statuses = await page.evaluate(
+    (paths) => Promise.all(paths.map((path) => fetch(path).then((answer) => answer.status))),
+    [`/api/v4/customer/${foreign}`, `/api/v4/customer/${absentId}`, '/api/v4/file-status', '/api/v4/users'],
   )
   expect(statuses).toEqual([404, 404, 403, 403])
   const [own, clients] = await page.evaluate(async () => {
@@ -65,16 +68,38 @@ test('a customer sees its own company and its branches only, in the list, by add
   await page.goto(`${app.url}/settings/merchant`)
   await page.waitForURL((url) => url.pathname !== '/settings/merchant')
   await context.close()
+  await office.context.close()
 })
 
+const addCustomer = (page: Page) => {
+  const own = mark()
+  return callBeside(page, app, 'POST', '/api/v4/customer', {
+    number: `C-${own.toUpperCase()}`,
+    company: `Session ${own} B.V.`,
+  })
+}
+
 const forms = [
-  { what: 'a page', path: '/customer/2/edit', label: /^Trade name/ },
-  { what: 'a dialog', path: '/settings/merchant?edit=2', label: /^Webshop name/ },
+  {
+    what: 'a page',
+    pathOf: async (page: Page) => `/customer/${(await addCustomer(page)).id}/edit`,
+    label: /^Trade name/,
+  },
+  {
+    what: 'a dialog',
+    pathOf: async (page: Page) => {
+      const client = (await addCustomer(page)).id
+      const { id } = await callBeside(page, app, 'POST', '/api/v4/merchant', { name: `Session ${mark()}`, client })
+      return `/settings/merchant?edit=${id}`
+    },
+    label: /^Webshop name/,
+  },
 ]
 test.for(forms)(
   'a session that ends while typing in $what asks for the password over it, and saves what was typed',
-  async ({ path, label }) => {
+  async ({ pathOf, label }) => {
     const { page, context } = await visit(app, { as: 'admin' })
+    const path = await pathOf(page)
     await page.goto(app.url + path)
     await page.getByRole('textbox', { name: label }).fill('Typed before the end')
     await context.clearCookies()
@@ -84,9 +109,8 @@ test.for(forms)(
     const username = dialog.getByLabel(/^Username/)
     if (await username.isEditable()) await username.fill('admin')
     await dialog.getByLabel(/^Password/).fill(app.password)
-    await page.keyboard.press('Enter')
+    await goneBy(dialog, () => page.keyboard.press('Enter'))
     await page.waitForURL((url) => !/edit/.test(url.href))
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await page.goto(app.url + path)
     await expect.poll(() => page.getByRole('textbox', { name: label }).inputValue()).toBe('Typed before the end')
     await context.close()

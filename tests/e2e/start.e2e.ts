@@ -3,6 +3,7 @@
  * failed start shows a message and retries.
  */
 import { expect, inject } from 'vitest'
+import { quiet } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
 import { visit } from '#tests/support/visitor.ts'
 
@@ -14,12 +15,12 @@ test.for([
   ['/api-log?page=2', '/api/v4/api-log'],
 ])('%s asks for its rows once', async ([path, api]) => {
   const { page, context, complaints } = await visit(app, { as: 'admin' })
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(app.url + path)
   await page.getByRole('table').waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const calls = asked.filter((each) => each.startsWith('/api/'))
   expect(calls.filter((each) => each === api)).toEqual([api])
   expect(calls).toEqual([...new Set(calls)])
@@ -31,7 +32,7 @@ test('a list that was open before is asked for, with all that a start needs, bef
   const { page, context, complaints } = await visit(app, { as: 'admin' })
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('table').waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const needed = new Set([
     '/api/v3/translate/get',
     '/api/v3/user/get',
@@ -53,7 +54,7 @@ test('a list that was open before is asked for, with all that a start needs, bef
   })
   await page.goto(`${app.url}/customer/search`)
   await page.getByRole('table').waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(asked.filter((path) => needed.has(path)).toSorted()).toEqual([...needed])
   expect(complaints).toEqual([])
   await context.close()
@@ -65,6 +66,7 @@ test('a page that one may not open asks for none of its rows', async () => {
   page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()))
   await page.goto(`${app.url}/settings/merchant`)
   await page.getByText('You have no right to open that page.').waitFor()
+  await quiet(page)
   expect(refused).toEqual([])
   await context.close()
 })

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpError } from 'react-admin'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { asChoice, createDataProvider } from '#providers/dataProvider.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { withKey } from '#providers/idempotency.ts'
@@ -16,7 +16,6 @@ beforeEach(() => {
   acl = []
   forgetCsrfToken()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const server = (answer: (sent: Sent) => Answer) =>
   fakeFetch((sent) => (sent.url === '/api/v4/users/csrf' ? { body: { token: 't' } } : answer(sent)))

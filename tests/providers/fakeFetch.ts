@@ -1,5 +1,5 @@
-/** Replaces the network: answers each call with a function and records the requests. */
-import { vi } from 'vitest'
+/** Replaces the network until the test ends: answers each call with a function and records the requests. */
+import { onTestFinished, vi } from 'vitest'
 
 export type Sent = { method: string; url: string; headers: Headers; body: unknown; signal: AbortSignal | undefined }
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> }
@@ -7,6 +7,7 @@ export type Answer = { status?: number; body?: unknown; headers?: Record<string,
 /** @returns The calls so far, in order. */
 export function fakeFetch(answer: (sent: Sent) => Answer | Promise<Answer>): Sent[] {
   const calls: Sent[] = []
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined)
     const sent = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { onActivity, runningCalls } from '#providers/activity.ts'
 import { CsrfError, ForbiddenError, NotFoundError, ServerError, StaleError } from '#providers/callErrors.ts'
 import {
@@ -17,8 +17,19 @@ beforeEach(forgetCsrfToken)
 afterEach(() => {
   setSignInPrompt(undefined)
   setConfirmPrompt(undefined)
-  vi.unstubAllGlobals()
 })
+
+/** Sets the cookie of the token for this test. */
+function withToken(value: string): void {
+  document.cookie = `XSRF-TOKEN=${value}`
+  onTestFinished(() => void (document.cookie = 'XSRF-TOKEN=; max-age=0'))
+}
+
+/** Replaces the network for this test by one that fails or breaks off. */
+function replaceFetch(fetch: () => Promise<unknown>): void {
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
 
 /** Gives token 1, 2, 3 …, and answers other calls with `answer`. */
 function server(answer: (sent: Sent) => Answer): Sent[] {
@@ -28,9 +39,9 @@ function server(answer: (sent: Sent) => Answer): Sent[] {
 
 test('a read carries cookies, the XMLHttpRequest header and the language, and no body', async () => {
   rememberLocale('fr')
+  onTestFinished(() => rememberLocale('nl'))
   const calls = server(() => ({ body: { items: [] } }))
   await call('GET', '/api/v4/merchant', { query: { _limit: 50, _order: { name: 'asc' }, _filter: { search: null } } })
-  rememberLocale('nl')
   expect(calls).toHaveLength(1)
   expect(calls[0]).toMatchObject({ method: 'GET', url: '/api/v4/merchant?_limit=50&_order[name]=asc', body: undefined })
   expect(Object.fromEntries(calls[0]?.headers ?? [])).toMatchObject({
@@ -46,10 +57,9 @@ test('the query is readable but for what would break the address', async () => {
 })
 
 test('a change carries the token in its body and the cookie in a header', async () => {
-  document.cookie = 'XSRF-TOKEN=from%20cookie'
+  withToken('from%20cookie')
   const calls = server(() => ({ body: { id: 1 } }))
   await call('POST', '/api/v4/merchant', { body: { name: 'A' } })
-  document.cookie = 'XSRF-TOKEN=; max-age=0'
   expect(calls.map(({ url }) => url)).toEqual(['/api/v4/users/csrf', '/api/v4/merchant'])
   expect(calls[1]?.body).toEqual({ name: 'A', _token: 't1' })
   expect(calls[1]?.headers.get('X-XSRF-TOKEN')).toBe('from cookie')
@@ -91,10 +101,9 @@ test('an export that is refused says why', async () => {
 })
 
 test('a cookie that is no text in code is handed on as it is', async () => {
-  document.cookie = 'XSRF-TOKEN=50%'
+  withToken('50%')
   const calls = server(() => ({ body: {} }))
   await call('GET', '/x')
-  document.cookie = 'XSRF-TOKEN=; max-age=0'
   expect(calls[0]?.headers.get('X-XSRF-TOKEN')).toBe('50%')
 })
 
@@ -168,7 +177,7 @@ test.each([
 })
 
 test('without an answer the message says that the server cannot be reached', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  replaceFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(call('GET', '/x')).rejects.toMatchObject({ message: 'error.network', status: 0 })
 })
 
@@ -281,11 +290,11 @@ test('who goes away while the answer is read is not told of a broken connection'
     away.abort()
     throw new TypeError('network error')
   }
-  vi.stubGlobal('fetch', async () => ({ ok: true, text }))
+  replaceFetch(async () => ({ ok: true, text }))
   await expect(call('GET', '/x', { signal: away.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test('a connection that breaks while the answer is read is one that failed', async () => {
-  vi.stubGlobal('fetch', async () => ({ ok: true, text: () => Promise.reject(new TypeError('network error')) }))
+  replaceFetch(async () => ({ ok: true, text: () => Promise.reject(new TypeError('network error')) }))
   await expect(call('GET', '/x')).rejects.toMatchObject({ status: 0, message: 'error.network' })
 })

@@ -1,5 +1,5 @@
 /** When and where preferences are saved, and for whom. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { adoptPreferences, preference, savePreferences, setPreference } from '#providers/preferences.ts'
 import { fakeFetch, type Answer } from './fakeFetch.ts'
@@ -56,6 +56,7 @@ test('a save waits for the one before it', async () => {
 
 test('what is not sent yet goes along when the page is left, without asking for a token first', async () => {
   document.cookie = 'XSRF-TOKEN=cookie; path=/'
+  onTestFinished(() => void (document.cookie = 'XSRF-TOKEN=; path=/; max-age=0'))
   const calls = serve()
   adoptPreferences(anna({}))
   setPreference('appearance', 'dark')
@@ -164,6 +165,7 @@ test('storage that holds something else, or nothing at all, is no reason to fail
   adoptPreferences(null)
   expect(preference('appearance')).toBeUndefined()
   vi.stubGlobal('localStorage', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
   setPreference('appearance', 'dark')
   expect(preference('appearance')).toBe('dark')
 })

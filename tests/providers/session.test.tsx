@@ -12,10 +12,7 @@ const auth = createAuthProvider(async () => customer as unknown as Entity)
 const anna = { id: 1, username: 'anna', name: 'Anna de Vries', acl: ['ROLE_EMPLOYEE', 'ROLE_A'] }
 
 beforeEach(forgetCsrfToken)
-afterEach(() => {
-  vi.unstubAllGlobals()
-  setUser(null)
-})
+afterEach(() => setUser(null))
 
 test('nobody is signed in when the server says 403', async () => {
   fakeFetch(() => ({ status: 403 }))

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** Sources of the texts on a page, and what happens to a missing key. */
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { I18nContextProvider, useTranslate } from 'react-admin'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { forgetCsrfToken } from '#providers/http.ts'
 import { loadI18n } from '#providers/i18nProvider.ts'
 import { currentLocale, rememberLocale } from '#providers/language.ts'
@@ -12,6 +12,7 @@ import { forgetNoted } from '#providers/missingTexts.ts'
 import { setUser } from '#providers/session.ts'
 import { LanguageProvider, useLanguage } from '#src/preferences/language.tsx'
 import { fakeFetch, type Sent } from './fakeFetch.ts'
+import { quiet } from '#tests/support/waits.ts'
 
 const staff = { id: 1, username: 'anna', name: 'Anna', acl: ['ROLE_EMPLOYEE'] }
 const own = (more: object = {}) => ({
@@ -36,7 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   setUser(null)
   rememberLocale('nl')
 })
@@ -79,13 +79,13 @@ test('a missing key shows its words, then the program’s text in the language o
 
 test('a key that its language lacks shows the English text; one that nobody has, itself in words', async () => {
   vi.doMock('#providers/messages/nl.ts', () => ({ messages: { shell: {} } }))
+  onTestFinished(() => vi.doUnmock('#providers/messages/nl.ts'))
   server(own())
   const first = await loadI18n('nl')
   first.translate('shell.signIn.heading')
   const second = await first.completed
   second.translate('shell.signIn.heading')
   const third = await second.completed
-  vi.doUnmock('#providers/messages/nl.ts')
   expect(third.translate('shell.signIn.heading')).toBe('Sign in')
   expect(third.translate('shell.neverHeardOf')).toBe('Never heard of')
 })
@@ -156,6 +156,6 @@ test('a page redraws once when the missing text is there, and keeps what was typ
   expect(await screen.findByLabelText('Connexion')).toBe(input)
   expect(input.value).toBe('typed more')
   const before = drawn.mock.calls.length
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await quiet()
   expect(drawn).toHaveBeenCalledTimes(before)
 })

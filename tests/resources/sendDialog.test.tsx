@@ -24,10 +24,10 @@ test('templates of other customers, other debtors and the system are not offered
   await renderPage(api, { path: `/file/show-new/${file.id}?tab=messages` })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Send a message' }))
-  const choice = within(await screen.findByRole('dialog')).getByRole('combobox', { name: /Template/ })
+  const choice = await within(await screen.findByRole('dialog')).findByRole('combobox', { name: /Template/ })
   await waitFor(() => expect(choice.getAttribute('aria-disabled')).toBeNull())
   await user.click(choice)
-  const options = within(await screen.findByRole('listbox')).getAllByRole('option')
+  const options = await within(await screen.findByRole('listbox')).findAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'By a step',
     'email sjabloon',

@@ -4,6 +4,7 @@ import { startServer, type Server } from '#tests/support/server.ts'
 let server: Server
 let address: string
 let blocking: NodeJS.Timeout | undefined
+let turns = 0
 beforeAll(async () => {
   server = await startServer({ config: { maxDelay: 100 } })
 })
@@ -13,7 +14,11 @@ afterAll(() => server.stop())
 /** Blocks the event loop for this many milliseconds in each turn. */
 const block = (milliseconds: number) => {
   const never = new Int32Array(new SharedArrayBuffer(4))
-  blocking = setInterval(() => Atomics.wait(never, 0, 0, milliseconds), 10)
+  turns = 0
+  blocking = setInterval(() => {
+    Atomics.wait(never, 0, 0, milliseconds)
+    turns += 1
+  }, 10)
 }
 
 const health = async () => {
@@ -23,7 +28,8 @@ const health = async () => {
 
 test('the time it took to start is held against nobody', async () => {
   block(1200)
-  await new Promise((resolve) => setTimeout(resolve, 2500))
+  // Longer than the delay is measured over, twice.
+  await expect.poll(() => turns).toBeGreaterThan(1)
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   clearInterval(blocking)
   expect(await health()).toEqual({ status: 200, retryAfter: null })

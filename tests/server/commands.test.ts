@@ -80,7 +80,7 @@ test('the commands prepare, fill and check a database as the server does, also w
   const changed = await asAdministrator(async (engine) => {
     const policies = await engine.query({ text: `select from pg_policies where schemaname = 'public'` })
     expect(policies.rows.length).toBeGreaterThan(0)
-    await sealAudit(engine, Date.now())
+    await sealAudit(engine, Date.parse('2026-11-28T02:00:00Z'))
     return (await engine.query<{ id: number }>({ text: 'select max(id)::int as id from audit_log' })).rows[0]?.id
   })
   const whole = await check()

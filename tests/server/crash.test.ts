@@ -1,77 +1,9 @@
 /**
  * A server killed during a stream of writes loses nothing that it acknowledged, and starts again by itself.
- * CRASH_ROUNDS sets the number of kills; the default is a few.
+ *
+ * @module-tag kill
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase } from './crashDatabase.ts'
-import { kill, signIn, startServer, type Client } from './crashServer.ts'
+import { test } from 'vitest'
+import { killDuringWrites } from './killDuringWrites.ts'
 
-const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
-const writers = 4
-
-let folder: string
-let environment: Record<string, string>
-let drop: () => Promise<void> = async () => {}
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'crash-'))
-  const database = process.env.TEST_DATABASE_URL && (await createDatabase(process.env.TEST_DATABASE_URL))
-  environment = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) }
-  if (database) drop = database.drop
-})
-afterAll(async () => {
-  await drop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-type Acknowledged = { id: number; name: string }
-
-/** Creates merchants one after the other until the server no longer answers. */
-async function write({ send }: Client, prefix: string, acknowledged: Acknowledged[]): Promise<void> {
-  for (let number = 0; ; number++) {
-    const name = `${prefix}-${number}`
-    const answer = await send('POST', '/api/v4/merchant', { name, client: 1 + (number % 200) }).catch(() => undefined)
-    if (!answer) return
-    const body = (await answer.json().catch(() => undefined)) as Acknowledged | undefined
-    if (!body) return
-    if (answer.status !== 201) throw new Error(`A write was refused with ${answer.status}: ${JSON.stringify(body)}`)
-    acknowledged.push({ id: body.id, name })
-  }
-}
-
-async function expectAll({ send }: Client, acknowledged: readonly Acknowledged[]): Promise<void> {
-  for (const { id, name } of acknowledged) {
-    const answer = await send('GET', `/api/v4/merchant/${id}`)
-    expect(answer.status, `merchant ${id} "${name}"`).toBe(200)
-    expect(await answer.json()).toMatchObject({ id, name })
-  }
-}
-
-test(
-  `no acknowledged write is lost when the server is killed, ${rounds} times`,
-  { timeout: 120_000 + rounds * 90_000 },
-  async () => {
-    let server = await startServer(environment)
-    try {
-      for (let round = 0; round < rounds; round++) {
-        const acknowledged: Acknowledged[] = []
-        const client = await signIn(server.url)
-        const writing = Array.from({ length: writers }, (_, writer) =>
-          write(client, `r${round}w${writer}`, acknowledged),
-        )
-        await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(10)
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 500))
-        await kill(server)
-        await Promise.all(writing)
-
-        server = await startServer(environment)
-        await expectAll(await signIn(server.url), acknowledged)
-        console.log(`round ${round + 1}: ${acknowledged.length} acknowledged, all there`)
-      }
-    } finally {
-      await kill(server)
-    }
-  },
-)
+test('no acknowledged write is lost when the server is killed', { timeout: 210_000 }, () => killDuringWrites(1))

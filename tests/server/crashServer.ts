@@ -3,8 +3,10 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { ServerReady } from '#server/serve.ts'
+import type { Point } from './dieAt.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const dieAt = new URL('./dieAt.ts', import.meta.url).href
 export const password = 'correct horse battery'
 
 export type Running = { child: ChildProcess; url: string }
@@ -13,6 +15,7 @@ export type Running = { child: ChildProcess; url: string }
 export async function startServer(environment: Record<string, string>): Promise<Running> {
   const child = fork(main, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [...process.execArgv, '--import', dieAt],
     env: {
       ...process.env,
       NODE_ENV: '',
@@ -34,6 +37,14 @@ export async function startServer(environment: Record<string, string>): Promise<
   })
   const ready = once(child, 'message').then(([message]) => (message as ServerReady).address)
   return { child, url: await Promise.race([ready, ended]) }
+}
+
+/** Lets the process end at this point, as `kill -9` ends it. @returns Once it has. */
+export async function diesAt({ child }: Running, point: Point): Promise<void> {
+  const exit = once(child, 'exit')
+  child.send({ dieAt: point })
+  const [, signal] = (await exit) as [unknown, string]
+  if (signal !== 'SIGKILL') throw new Error(`The server ended by itself, with ${signal}.`)
 }
 
 /** Kills the process (`kill -9`) and waits for its end. One that has ended already is left alone: it ends only once. */

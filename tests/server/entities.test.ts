@@ -1,16 +1,15 @@
-/** Tests that hold for every entity because its schema says so: a new resource has them without a line of its own. */
+/**
+ * Tests that hold for every entity because its schema says so: a new resource has them without a line of its own. What
+ * its list can be asked is tested once for each shape of a property (`listShapes.test.ts`).
+ */
 import { describe, expect } from 'vitest'
-import { matches } from '#domain/condition.ts'
 import { may } from '#domain/access/roles.ts'
-import type { Condition, Operator } from '#schemas/condition.ts'
 import type { Entity, Property, RoleExpression } from '#schemas/entity.ts'
 import { entities } from '#schemas/generated/entities.ts'
-import { defaultLocale } from '#schemas/product.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
-import { queryString } from '#providers/queryString.ts'
-import { operatorsOf } from '#server/sql/filterValue.ts'
-import { test, type Api } from '#tests/support/api.ts'
+import { test } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
+import { asSent, listed, type Row } from '#tests/support/listed.ts'
 import { createdByHand, makeRoom, ruled } from '#tests/support/product.ts'
 import { createRecords, targetsOf } from '#tests/support/records.ts'
 import {
@@ -23,9 +22,6 @@ import {
   writable,
   type Body,
 } from '#tests/support/sample.ts'
-
-const asker = { me: null, asOf: '2026-01-31T12:00:00.000Z' }
-type Row = { id: number } & Record<string, unknown>
 
 describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_name, entity) => {
   const { create } = entity.access
@@ -151,47 +147,6 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
       }
     })
 
-  test('each filter finds what its condition says', async ({ api }) => {
-    await createRecords(api, entity, 3)
-    const all = await listedWhole(api, entity)
-    const first = asSent(entity, all[0] ?? { id: 0 })
-    const filters = entity.properties.filter(({ filter }) => filter)
-    const conditions: Condition[] = []
-    const ids = (some: readonly Row[]) => some.map(({ id }) => id).sort()
-    for (const property of filters) {
-      const alike = filters.filter(({ name, type }) => type === property.type && (first[name] ?? null) !== null)
-      for (const operator of triedOperators(property, alike.indexOf(property))) {
-        const operand = operandOf(property, operator, first[property.name])
-        if (operand === null || operand === undefined) continue
-        const condition = { [property.name]: { [operator]: operand } } as Condition
-        conditions.push(condition)
-        const found = await listed(api, entity, queryString({ _filter: condition }).slice(1))
-        const expected = all.filter((row) => matches(condition, row, asker))
-        expect(ids(found), `${property.name} ${operator}`).toEqual(ids(expected))
-      }
-    }
-    // In groups each filter means the same.
-    for (let at = 0; at + 2 < conditions.length; at += 3) {
-      const [one = {}, other = {}, third = {}] = conditions.slice(at)
-      const group = { any: [one, { all: [other], not: third }] }
-      const found = await listed(api, entity, queryString({ _filter: group }).slice(1))
-      const expected = all.filter((row) => matches(group, row, asker))
-      expect(ids(found), JSON.stringify(group)).toEqual(ids(expected))
-    }
-  })
-
-  test('each sortable property orders the list both ways, ties by id', async ({ api }) => {
-    await createRecords(api, entity, 3)
-    for (const { name } of entity.properties.filter(({ sort }) => sort)) {
-      const up = (await listed(api, entity, `_order[${name}]=asc`)).map(({ id }) => id)
-      const down = (await listed(api, entity, `_order[${name}]=desc`)).map(({ id }) => id)
-      expect(down, name).toEqual(up.toReversed())
-    }
-    for (const { name } of entity.properties.filter(({ sort }) => !sort)) {
-      expect((await api.as('admin').get(`${entity.api}?_order[${name}]=asc`)).statusCode, name).toBe(400)
-    }
-  })
-
   if (!entity.version || !entity.access.update) return
   test('a stale version is refused with the current record', async ({ api }) => {
     const [record] = await createRecords(api, entity, 1)
@@ -213,21 +168,6 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (_
     expect(await api.rows(entity.table)).toEqual(before)
   })
 })
-
-async function listed(api: Api, entity: Entity, query: string): Promise<Row[]> {
-  const answer = await api.as('admin').get(`${entity.api}?${query}`)
-  expect(answer.statusCode, `${query}: ${answer.body}`).toBe(200)
-  const { items, total } = answer.json<{ items: Row[]; total: number }>()
-  expect(total).toBe(items.length)
-  return items
-}
-
-/** The records of the list, each read by itself. */
-async function listedWhole(api: Api, entity: Entity): Promise<Row[]> {
-  const items = await listed(api, entity, '')
-  if (!entity.properties.some(({ access }) => access?.logReads)) return items
-  return Promise.all(items.map(async ({ id }) => (await api.as('admin').get(`${entity.api}/${id}`)).json<Row>()))
-}
 
 /** A record as lists show it: without child rows, values whose reads are logged as their mask, or absent. */
 function asListed({ properties, children = [] }: Entity, record: Row): Row {
@@ -258,23 +198,6 @@ function textOf(entity: Entity): string | undefined {
   return (texts.find(({ format }) => format === undefined) ?? texts[0])?.name
 }
 
-/** A record as a client sends it: relations as ids. */
-function asSent(entity: Entity, record: Row): Row {
-  const sent = Object.entries(record).map(([name, value]) => {
-    const relation = entity.properties.find((property) => property.name === name)?.relation
-    if (!relation || value === null) return [name, value]
-    return [name, relation.many ? (value as Row[]).map(({ id }) => id) : (value as Row).id]
-  })
-  return Object.fromEntries(sent) as Row
-}
-
-/** The first of similar properties is tried with every operator, the others with one or two in turn. */
-function triedOperators(property: Property, place: number): readonly Operator[] {
-  // Hierarchies have tests of their own.
-  const operators = operatorsOf(property).filter((one) => one !== 'under')
-  return place < 1 ? operators : operators.filter((_, n) => (n + place) % Math.ceil(operators.length / 2) === 0)
-}
-
 /** For each property the first value just inside its limits, then the next ones. */
 function boundaryBodies(entity: Entity): Body[] {
   const tried = writable(entity).filter(({ name }) => !ruled[entity.name]?.includes(name))
@@ -283,21 +206,6 @@ function boundaryBodies(entity: Entity): Body[] {
   return Array.from({ length: most }, (_, index) =>
     Object.fromEntries(values.flatMap(([name, some]) => (index < some.length ? [[name, some[index]]] : []))),
   )
-}
-
-/** An operand, derived from a value of one of the records. */
-function operandOf(property: Property, operator: string, value: unknown): string | number | readonly unknown[] | null {
-  if (operator === 'empty') return 'true'
-  const plain =
-    property.type === 'money'
-      ? (value as { amount: number } | null)?.amount
-      : property.type === 'localized'
-        ? (value as Record<string, string> | null)?.[defaultLocale]
-        : value
-  const one = Array.isArray(plain) ? (plain[0] as string | undefined) : (plain as string | number | null | undefined)
-  if (one === null || one === undefined) return null
-  if (operator === 'in' || operator === 'nin') return [one]
-  return operator === 'startsWith' || operator === 'contains' ? String(one).slice(0, 4) : one
 }
 
 const grantedAcls = (expression: RoleExpression | undefined): string[][] =>

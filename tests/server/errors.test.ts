@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createLogger } from '#server/foundation/log.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { engineWith } from '#tests/support/engine.ts'
 import { config } from '#tests/support/server.ts'
 import { test, type Api } from '#tests/support/api.ts'
@@ -50,7 +51,7 @@ test.for([
   { code: '42P01', status: 500, retryAfter: undefined },
 ])('SQLSTATE $code answers $status without its words', async ({ code, status, retryAfter }, { api }) => {
   const { app } = await failing(api, Object.assign(new Error('words of the database'), { code }))
-  const answer = await app.inject({ url: '/api/v4/merchant/1', cookies: await signedIn(api, 'settings') })
+  const answer = await app.inject({ url: `/api/v4/merchant/${absentId}`, cookies: await signedIn(api, 'settings') })
   expect(answer.statusCode).toBe(status)
   expect(answer.body).not.toContain('words of the database')
   expect(answer.headers['retry-after']).toBe(retryAfter)
@@ -67,7 +68,7 @@ test('without a database nothing is healthy, and nobody is let in', async ({ api
 test('absent and unknown have the same 404', async ({ api }) => {
   const client = api.as('admin')
   const bodies = await Promise.all(
-    ['/api/v4/merchant/999', '/api/v4/nothing', '/api'].map(async (url) => {
+    [`/api/v4/merchant/${absentId}`, '/api/v4/nothing', '/api'].map(async (url) => {
       const answer = await client.get(url)
       return [answer.statusCode, answer.json()]
     }),

@@ -1,54 +1,18 @@
 /**
- * No request blocks the event loop: the worst bodies and queries for every route, and the heaviest work of a
- * single request, measured by the longest turn in processor time of the server's thread.
+ * No request blocks the event loop: the worst bodies and queries for a route of each shape (all routes in
+ * `heldLoop.long.test.ts`), and the heaviest work of a single request, measured by the longest turn in processor
+ * time of the server's thread.
  */
 import { expect } from 'vitest'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { test } from '#tests/support/api.ts'
-import type { Client } from '#tests/support/client.ts'
-import { longestTurn, slowness } from '#tests/support/turns.ts'
-import { repeated, worstRequests } from '#tests/support/worstBodies.ts'
+import { heldBy, mostHeld } from '#tests/support/turns.ts'
+import { repeated } from '#tests/support/worstBodies.ts'
 import { withKey } from '#tests/support/withKey.ts'
+import { sendWorst } from './worstRequests.ts'
 
-/** Milliseconds on the machine by which limits are written. */
-const mostHeld = 100
-
-/**
- * The minimum of three attempts: the first one compiles, and garbage collection may fall into one of them. What still
- * takes too long is measured beside work of a known length.
- */
-async function heldBy(work: () => Promise<unknown>): Promise<number> {
-  let least = Infinity
-  for (let tries = 0; tries < 3 && least > mostHeld / 2; tries += 1) least = Math.min(least, await longestTurn(work))
-  return least > mostHeld ? least / slowness() : least
-}
-
-const tokenOf = async (client: Client): Promise<string> =>
-  (await client.get('/api/v4/users/csrf')).json<{ token: string }>().token
-
-test('the worst body and the worst query hold no route up', { timeout: 600_000 }, async ({ api }) => {
-  const client = api.as('admin')
-  const headers = { 'content-type': 'application/json', 'x-xsrf-token': await tokenOf(client) }
-  const slow: string[] = []
-  const failed: string[] = []
-  let count = 0
-  for (const { method, url, payload, what } of worstRequests(api.app)) {
-    // Signing out would end the session of the test.
-    if (url.includes('logout')) continue
-    let status = 0
-    const ask = async () => {
-      const answer = await client.send({ method, url, payload, headers: payload ? headers : {} })
-      status = answer.statusCode
-    }
-    const held = await heldBy(ask)
-    const name = `${method} ${url.slice(0, 80)}: ${what}`
-    if (held > mostHeld) slow.push(`${name}, ${Math.round(held)} ms`)
-    if (status >= 500) failed.push(`${name}, ${status}`)
-    count += 1
-  }
-  expect(slow).toEqual([])
-  expect(failed).toEqual([])
-  expect(count).toBeGreaterThan(3_000)
+test('the worst body and the worst query hold no route up, of each shape', { timeout: 180_000 }, async ({ api }) => {
+  expect(await sendWorst(api, { onePerShape: true })).toBeGreaterThan(750)
 })
 
 test('a call with a key is logged without holding anybody up, whatever it says', async ({ api }) => {

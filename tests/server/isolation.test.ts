@@ -10,6 +10,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { entities, entityByName } from '#schemas/generated/entities.ts'
 import { amountsOf } from '#server/lists/sums/amounts.ts'
 import { facetsOf, groupingsOf } from '#server/lists/sums/groupings.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import type { Answer, Client } from '#tests/support/client.ts'
 import { operationsOf } from '#tests/support/operations.ts'
@@ -160,7 +161,7 @@ test.for(withoutOwnCalls)(
     expect(items.map(({ id }) => id)).toContain(own)
     expect((await key.get(`${entity.api}/ids`)).json()).toMatchObject({ ids: items.map(({ id }) => id) })
     expect((await key.get(`${entity.api}/${own}`)).statusCode).toBe(200)
-    const absent = (await key.get(`${entity.api}/999999999`)).body
+    const absent = (await key.get(`${entity.api}/${absentId}`)).body
     for (const call of ['', ...(entity.audit ? ['/history'] : [])]) {
       const answer = await key.get(`${entity.api}/${foreign}${call}`)
       expect([call, answer.statusCode, answer.body]).toEqual([call, 404, absent])
@@ -251,7 +252,7 @@ async function readsNothing(person: Client, entity: Entity): Promise<void> {
   await countsNothing(person, entity)
   const foreign = world.foreign.get(entity.name) ?? { id: 0 }
   const own = idOf('mine', entity.name)
-  const absent = await person.get(`${entity.api}/999999999`)
+  const absent = await person.get(`${entity.api}/${absentId}`)
   for (const call of ['', '/usage', ...(entity.audit ? ['/history'] : [])]) {
     const answer = await person.get(`${entity.api}/${foreign.id}${call}`)
     expect([call, answer.statusCode, answer.body]).toEqual([call, 404, absent.body])

@@ -11,6 +11,7 @@ import { defaultLocale } from '#schemas/product.ts'
 import { lookUp } from '#schemas/translate.ts'
 import { originals } from '#server/foundation/messages.ts'
 import { update } from '#server/records/rows.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { addRecord, targetsOf } from '#tests/support/records.ts'
 import { sampleBody, sampleValue, type Body, type Target } from '#tests/support/sample.ts'
@@ -100,10 +101,10 @@ describe.each(living.map((entity) => [entity.name, entity] as const))('%s', (_na
       if (wrong === undefined) continue
       await put(api, entity, id, wrong, target)
       const body = bodyOf(entity, action, target)
-      const answer = await api.as('admin').post(`${path}/${name}`, { ...body, ids: [id, 999_999] })
+      const answer = await api.as('admin').post(`${path}/${name}`, { ...body, ids: [id, absentId] })
       const refused = [
         { id, errors: [expect.any(String)] },
-        { id: 999_999, errors: [expect.any(String)] },
+        { id: absentId, errors: [expect.any(String)] },
       ]
       expect([name, answer.json()]).toEqual([name, { done: [], refused }])
       const ids = Array.from({ length: (action.bulk ?? 0) + 1 }, (_, index) => index + 1)

@@ -1,7 +1,7 @@
 /** The error catalogue (specification, section 8), line by line, for API calls. For pages: `section8Pages.test.tsx`. */
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { runningCalls } from '#providers/activity.ts'
 import {
   CallError,
@@ -24,7 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   setSignInPrompt(undefined)
   server.resetHandlers()
-  vi.unstubAllEnvs()
 })
 afterAll(() => {
   server.close()
@@ -165,6 +164,7 @@ test('§8.12 failures are logged in development and tests, never in production',
   logged.mockClear()
   vi.stubEnv('DEV', false)
   vi.stubEnv('MODE', 'production')
+  onTestFinished(() => void vi.unstubAllEnvs())
   await failure()
   expect(logged).not.toHaveBeenCalled()
 })

@@ -11,7 +11,7 @@ test('after signing in one is back at the address, with its query and its place 
   await api.addUser({ username: 'anna', acl: ['ROLE_SETTINGS'], password })
   const app = await renderPage(api, { path: '/settings/merchant?search=a%26b#row', who: null })
   await userEvent.type(await screen.findByLabelText(/^Username/), 'anna')
-  await userEvent.type(screen.getByLabelText(/^Password/), `${password}{Enter}`)
+  await userEvent.type(await screen.findByLabelText(/^Password/), `${password}{Enter}`)
   await waitFor(() => expect(app.address()).toBe('/settings/merchant?search=a%26b#row'))
 })
 

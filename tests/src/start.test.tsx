@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { loadShellTexts } from '#providers/i18nProvider.ts'
 import { setPageRoutes } from '#providers/router/pagePaths.ts'
 import { forgetCsrfToken } from '#providers/http.ts'
@@ -30,10 +30,7 @@ beforeEach(() => {
   forgetCsrfToken()
   setUser(null)
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  setUser(null)
-})
+afterEach(() => setUser(null))
 
 test('who was signed in gets all four parts, asked for at once', async () => {
   setUser(anna)
@@ -64,6 +61,7 @@ test.for(Object.entries(parts))('a start whose %s fails says which part, and why
 
 test('without a server every part fails, for one reason', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  onTestFinished(() => void vi.unstubAllGlobals())
   const reason = 'error.network'
   expect(await loadStart()).toEqual({ failures: ['texts', 'token', 'user'].map((part) => ({ part, reason })) })
 })

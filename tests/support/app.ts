@@ -1,9 +1,9 @@
 /** The built application as users run it: `npm start` in a process of its own, on an empty data folder. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Address of an app, and the password of its demo logins. */
 export type Office = { url: string; password: string }
@@ -21,7 +21,6 @@ export async function startApp(
   { script = 'server/start.ts', cwd = '.' }: { script?: string; cwd?: string } = {},
 ): Promise<RunningApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'dossier-app-'))
-  const port = await freePort()
   const password = 'correct horse battery'
   const child = spawn(process.execPath, [script], {
     cwd,
@@ -29,7 +28,8 @@ export async function startApp(
       ...process.env,
       NODE_ENV: '',
       DATABASE_URL: '',
-      PORT: String(port),
+      // A free one, which it prints: one that was free a moment ago may be taken.
+      PORT: '0',
       DATA_DIR: folder,
       DEMO_PASSWORD: password,
       LOG_LEVEL: 'warn',
@@ -43,7 +43,6 @@ export async function startApp(
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const url = `http://127.0.0.1:${port}`
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -53,12 +52,14 @@ export async function startApp(
     rmSync(folder, { recursive: true, force: true })
   }
   const deadline = Date.now() + 240_000
-  while (!(await answers(url))) {
+  let url = addressIn(printed)
+  while (url === undefined || !(await answers(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop()
       throw new Error(`The app did not start. It printed:\n${printed}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
+    url = addressIn(printed)
   }
   return { url, password, process: child, stop }
 }
@@ -70,12 +71,7 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-    server.once('error', reject)
-  })
+/** The address that `npm start` and `npm run dev` print once they listen. */
+function addressIn(printed: string): string | undefined {
+  return /(?:Ready:|Local:) +(http:\/\/[\w.:]+)/.exec(stripVTControlCharacters(printed))?.[1]
 }

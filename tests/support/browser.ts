@@ -1,11 +1,12 @@
 /**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's own, or that of the package
- * @sparticuz/chromium, unpacked once with its libraries.
+ * The Chromium of the browser tests: CHROMIUM_PATH, the system's own, or that of the package
+ * @sparticuz/chromium, unpacked once with its libraries; and when a page in it is at rest.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
+import { requestsOf } from './requests.ts'
 
 const places = [
   '/usr/bin/chromium',
@@ -26,6 +27,9 @@ const flags = [
   '--disable-sync',
 ]
 
+/** Milliseconds that a browser has for what it is asked, long enough for a slow machine. */
+export const patience = 60_000
+
 let running: Promise<Browser> | undefined
 
 /** The browser of this process: every visitor gets a context of its own in it. */
@@ -44,10 +48,55 @@ export async function closeBrowser(): Promise<void> {
   await browser?.close()
 }
 
-function launchBrowser(): Promise<Browser> {
+/**
+ * Waits until the page has every answer that it asked for, and has drawn it: no call runs (`data-busy` of
+ * `providers/activity.ts`), nothing is being loaded, and two turns of the page ask for nothing more. What a
+ * timer of the page will ask for later is not waited for: wait for what it brings.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const requests = requestsOf(page)
+  const end = performance.now() + patience
+  let asked: number
+  do {
+    asked = requests.asked
+    await page.waitForFunction(isAtRest)
+    if (performance.now() > end)
+      throw new Error(`No answer yet: ${[...requests.underWay].map((each) => each.url()).join(', ')}`)
+  } while (requests.underWay.size > 0 || requests.asked !== asked)
+}
+
+/**
+ * Does what makes a part of the page go, and waits until it has gone. It is seen first: before it came it was absent
+ * too.
+ */
+export async function goneBy(part: Locator, act: () => Promise<unknown>): Promise<void> {
+  await part.first().waitFor()
+  await act()
+  await part.first().waitFor({ state: 'detached' })
+  await quiet(part.page())
+}
+
+/** Runs in the page. A page in the background draws no frames, hence the timer. */
+async function isAtRest(): Promise<boolean> {
+  const turn = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve))
+      setTimeout(resolve, 100)
+    })
+  for (let turns = 0; turns < 2; turns += 1) {
+    if (document.readyState !== 'complete' || document.documentElement.hasAttribute('data-busy')) return false
+    await turn()
+  }
+  return !document.documentElement.hasAttribute('data-busy')
+}
+
+async function launchBrowser(): Promise<Browser> {
   const { executablePath, libraries } = findChromium()
   const env = { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) }
-  return chromium.launch({ executablePath, args: flags, env })
+  const browser = await chromium.launch({ executablePath, args: flags, env })
+  // A bench has no waits to tell, and no other clock than that of its machine.
+  if (process.env.VITEST) await (await import('./flaky/browserSetup.ts')).prepareBrowser(browser, patience)
+  return browser
 }
 
 /**

@@ -1,16 +1,21 @@
 /** Breaks connections while a transaction commits, on either engine: both use `pg`. */
 import pg from 'pg'
+import { onTestFinished } from 'vitest'
 
 /** Whether the database received the COMMIT before the connection broke. */
 export type Cut = 'after' | 'before'
 
 type Query = (this: pg.Client, ...given: unknown[]) => unknown
 
-/** Breaks the next `times` commits. @returns How many are left; `end` stops breaking connections. */
+/** Breaks the next `times` commits of a test. @returns How many are left; `end` stops breaking connections before the test does. */
 export function cutCommits(cut: Cut, times = 1): { left(): number; end(): void } {
   const prototype = pg.Client.prototype as unknown as { query: Query }
   const { query } = prototype
   let left = times
+  const end = () => {
+    prototype.query = query
+  }
+  onTestFinished(end)
   prototype.query = function (...given) {
     if (textOf(given[0]) !== 'commit' || left === 0) return query.apply(this, given)
     left -= 1
@@ -24,9 +29,7 @@ export function cutCommits(cut: Cut, times = 1): { left(): number; end(): void }
   }
   return {
     left: () => left,
-    end: () => {
-      prototype.query = query
-    },
+    end,
   }
 }
 

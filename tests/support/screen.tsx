@@ -21,6 +21,7 @@ import { beginSession } from '#src/queryClient.ts'
 import type { Api } from './api.ts'
 import type { Client } from './client.ts'
 import { pretendLayout } from './layout.ts'
+import { whileServed } from './waits.ts'
 
 pretendLayout()
 /** jsdom has its own class, which Node's fetch does not throw, so aborted calls would not be recognised. */
@@ -58,12 +59,15 @@ export async function renderPage(
     ...answers,
     http.all('*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
-      const answer = await client.send({
-        method: request.method as 'GET',
-        url: pathname + search,
-        headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
-        payload: request.method === 'GET' ? undefined : Buffer.from(await request.arrayBuffer()),
-      })
+      const payload = request.method === 'GET' ? undefined : Buffer.from(await request.arrayBuffer())
+      const answer = await whileServed(() =>
+        client.send({
+          method: request.method as 'GET',
+          url: pathname + search,
+          headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
+          payload,
+        }),
+      )
       const token = client.cookies['XSRF-TOKEN']
       if (token) document.cookie = `XSRF-TOKEN=${token}; path=/`
       const isBare = answer.statusCode === 204 || answer.statusCode === 304

@@ -1,7 +1,8 @@
 /** A person at a browser: signs in, and fails the test when the console shows a complaint. */
 import type { BrowserContext, Cookie, Page } from 'playwright-core'
 import type { Office } from './app.ts'
-import { sharedBrowser } from './browser.ts'
+import { patience, sharedBrowser } from './browser.ts'
+import { requestsOf } from './requests.ts'
 
 export type Visitor = {
   page: Page
@@ -9,9 +10,6 @@ export type Visitor = {
   /** Complaints in the console, except the 403 for "not signed in yet". */
   complaints: string[]
 }
-
-/** Milliseconds, long enough for a slow machine. */
-const patience = 60_000
 
 /**
  * Opens a new window in a language, signed in if `as` is given, on no particular page. The caller closes the
@@ -27,6 +25,7 @@ export async function visit(
   await context.addInitScript((lang) => {
     if (localStorage.getItem('lang') === null) localStorage.setItem('lang', lang)
   }, language)
+  context.on('page', requestsOf)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -1,5 +1,6 @@
 /** A program of a customer with an API key, for tests. */
 import type { InjectOptions } from 'fastify'
+import { unique } from '#tests/support/unique.ts'
 import type { Api } from '#tests/support/api.ts'
 import type { Answer } from '#tests/support/client.ts'
 
@@ -12,7 +13,7 @@ export type WithKey = {
 
 /** @param more Further values of the key's record. */
 export async function withKey(api: Api, more: object = {}): Promise<WithKey> {
-  const number = `C-${Math.random().toString(36).slice(2, 8).toUpperCase()}`
+  const number = `C-${unique().toUpperCase()}`
   const customer = await api.create('customer', { number, company: `Bedrijf ${number}` })
   const scopes = ['customers:read', 'webhooks:write', 'logs:read', 'lookups:read']
   const { id } = await api.create('api-client', { name: 'Webshop', customer: customer.id, scopes, ...more })

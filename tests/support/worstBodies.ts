@@ -7,9 +7,13 @@ export type WorstRequest = { method: Operation['method']; url: string; payload: 
 type Schema = {
   type?: string | readonly string[]
   properties?: Readonly<Record<string, Schema>>
+  items?: Schema
   $ref?: string
 }
-type Described = { requestBody?: { content: Record<string, { schema: Schema }> } }
+type Described = {
+  parameters?: readonly { in: string; name: string }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
 type Description = { components: { schemas: Record<string, Schema> }; paths: Record<string, Record<string, Described>> }
 
 /** Maximum bytes that the server accepts, minus the structure around texts. */
@@ -32,21 +36,55 @@ const general: readonly [string, string][] = [
   ['objects without number', `[${repeated('{},', mostBytes)}{}]`],
 ]
 
-/** Requests for every route of the server; ids in addresses are 1. */
-export function* worstRequests(app: FastifyInstance): Generator<WorstRequest> {
+/**
+ * Requests for every route of the server; ids in addresses are 1.
+ *
+ * @param onePerShape Only for the first of the routes whose queries, or whose bodies, are alike but for their names.
+ */
+export function* worstRequests(app: FastifyInstance, { onePerShape = false } = {}): Generator<WorstRequest> {
   const { components, paths } = app.swagger() as unknown as Description
   const resolved = (schema: Schema | undefined): Schema =>
     schema?.$ref ? resolved(components.schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {})
+  const seen = new Set<string>()
+  let isTold = false
   for (const { method, path, url } of operationsOf(app)) {
+    const described = paths[path]?.[method.toLowerCase()]
+    const body = described?.requestBody?.content['application/json']?.schema
+    const shape = method === 'GET' ? queryShape(path, described) : kindOf(body, resolved)
+    if (onePerShape && seen.has(shape)) continue
+    seen.add(shape)
     if (method === 'GET') {
       for (const [what, query] of queries) yield { method, url: `${url}?${query}`, payload: undefined, what }
       continue
     }
-    const body = paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.schema
-    for (const [what, text] of [...general, ...bodiesFor(resolved(body), resolved)]) {
+    // Most of those for any route are refused before it has seen them, and shapes take turns with the pieces of texts.
+    const forAny = onePerShape && isTold ? general.slice(1, 2) : general
+    isTold = true
+    const some = pieces.filter((_, n) => !onePerShape || n % 3 === seen.size % 3)
+    for (const [what, text] of [...forAny, ...bodiesFor(resolved(body), some, resolved)]) {
       yield { method, url, payload: Buffer.from(text), what }
     }
   }
+}
+
+/** The names that a query may have, the number of parts of the path that are read, without the names of properties. */
+function queryShape(path: string, described: Described | undefined): string {
+  const names = (described?.parameters ?? [])
+    .filter((one) => one.in === 'query')
+    .map(({ name }) => /^\w+/.exec(name)?.[0])
+  return `${path.split('{').length - 1} ${[...new Set(names)].sort().join()}`
+}
+
+/** What a value is read as, without the names of properties; patterns and formats have a test of their own. */
+function kindOf(schema: Schema | undefined, resolved: (schema: Schema | undefined) => Schema): string {
+  const { type = 'any', properties, items } = resolved(schema)
+  if (properties) {
+    const kinds = Object.values(properties).map((one) => kindOf(one, resolved))
+    return `{${[...new Set(kinds)].sort().join()}}`
+  }
+  const types = [type].flat().filter((one) => one !== 'null')
+  if (types.includes('array')) return `[${kindOf(items, resolved)}]`
+  return types.join('|')
 }
 
 const queries: readonly [string, string][] = [
@@ -58,7 +96,11 @@ const queries: readonly [string, string][] = [
   ['columns', `_format=csv&_columns=${joined(3_000, (n) => `a${n}`)}`],
 ]
 
-function* bodiesFor(schema: Schema, resolved: (schema: Schema) => Schema): Generator<[string, string]> {
+function* bodiesFor(
+  schema: Schema,
+  pieces: readonly string[],
+  resolved: (schema: Schema) => Schema,
+): Generator<[string, string]> {
   const properties = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, resolved(one)] as const)
   if (properties.length === 0) return
   for (const size of [mostBytes, mostBytes / 5]) {

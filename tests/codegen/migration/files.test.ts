@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { load } from '#codegen/load.ts'
 import { planMigration } from '#codegen/migration/plan.ts'
 import { modelFrom } from '#tests/codegen/fixture.ts'
@@ -57,10 +57,10 @@ test('asks the database of the project, and says when there is none', async () =
   await planMigration(root, model())
   await rewrite(({ properties }) => void delete properties.url)
   await symlink(join(process.cwd(), 'server/db/countRows.ts'), join(root, 'server/db/countRows.ts'))
+  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('DATA_DIR', join(root, 'data'))
   const { refusals } = await planMigration(root, model())
-  vi.unstubAllEnvs()
   expect(refusals[0]?.message).toContain(
     `How many rows hold a value is not known (there is no database in ${join(root, 'data')} yet)`,
   )

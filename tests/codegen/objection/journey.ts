@@ -1,6 +1,6 @@
 /**
  * The course of an objection through API calls alone; runs in the project copy that has its schema
- * (`oneSchema.test.ts`).
+ * (`oneSchema.long.test.ts`).
  */
 import { describe, expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
@@ -41,8 +41,10 @@ async function begin(api: Api, body: object = {}): Promise<number> {
   return (await api.create('objection', { subject: 'Costs', objector: 'A. de Vries', ...body })).id
 }
 
+let handlers = 0
 async function put(api: Api, id: number, state: string): Promise<void> {
-  const handler = await api.addUser({ username: `handler-${state}-${Math.random()}` })
+  handlers += 1
+  const handler = await api.addUser({ username: `handler-${state}-${handlers}` })
   const text = `update objection set status = $1, handler_id = $2, asked = $3, reply_by = $4, reason = $5, decided_at = $6 where id = $7`
   const waits = state === 'waiting'
   const decided = state === 'granted' || state === 'declined' ? '2026-01-30T10:00:00Z' : null

@@ -1,6 +1,6 @@
 /**
  * Files of records of the schemas beside it on the real server: read, checked, written, told and taken back, with not a line for any of
- * them. Runs in the copy of the starter that has them (`tests/e2e/starter.e2e.ts`).
+ * them. Runs in the copy of the starter that has them (`tests/e2e/starter.long.e2e.ts`).
  */
 import { expect } from 'vitest'
 import { entityByName } from '#schemas/generated/entities.ts'

@@ -1,6 +1,6 @@
 /**
  * What the schemas beside it do on the real server: rules, lifecycle, child rows with sums, exact decimals, a tree
- * and a log. Runs in the copy of the starter that has them (`tests/e2e/starter.e2e.ts`).
+ * and a log. Runs in the copy of the starter that has them (`tests/e2e/starter.long.e2e.ts`).
  */
 import { describe, expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
@@ -28,9 +28,11 @@ describe('library', () => {
 
 describe('booking', () => {
   const url = (id: number, action = '') => `/api/v4/booking/${id}${action && `/${action}`}`
+  let rooms = 0
   async function request(api: Api, body: object = {}) {
+    rooms += 1
     noon(api, '2026-02-02')
-    const room = (await api.create('room', { name: `Room ${Math.random()}`, seats: 4 })).id
+    const room = (await api.create('room', { name: `Room ${rooms}`, seats: 4 })).id
     return api.create('booking', { room, guest: 'G. Guest', from: '2026-03-01', until: '2026-03-04', ...body })
   }
   const stored = async (api: Api) => (await api.rows('booking'))[0]

@@ -1,6 +1,6 @@
 /**
  * What lists of the schemas beside it do on the real server: many records changed at once by a run, with its preview, receipt and undo,
- * and lists kept as views. Runs in the copy of the starter that has them (`tests/e2e/starter.e2e.ts`).
+ * and lists kept as views. Runs in the copy of the starter that has them (`tests/e2e/starter.long.e2e.ts`).
  */
 import { describe, expect } from 'vitest'
 import { entityByName } from '#schemas/generated/entities.ts'

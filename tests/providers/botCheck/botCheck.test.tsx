@@ -1,6 +1,6 @@
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { prepareBotCheck, withBotCheck } from '#providers/botCheck/botCheck.ts'
 import { RefusedError } from '#providers/callErrors.ts'
 import { deriveKeyPlainly } from '#providers/botCheck/deriveKeyPlainly.ts'
@@ -21,11 +21,6 @@ beforeEach(async () => {
   fakeFetch(() => ({ status: 404 }))
   await withBotCheck('app_login', async () => {})
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
 test.each<[string, Answer]>([
   ['knows no bot check', { status: 404 }],
   ['does not let us ask', { status: 403 }],
@@ -107,8 +102,9 @@ test('a wrong password is not sent again, but the next check is on its way', asy
 test('a check that has stood too long is done anew when the form is used again', async () => {
   const calls = fakeFetch(() => ({ body: { kind: 'off' } }))
   prepareBotCheck('app_login')
-  const later = Date.now() + 500_000
-  vi.spyOn(Date, 'now').mockReturnValue(later)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.advanceTimersByTime(500_000)
   prepareBotCheck('app_login')
   await expect.poll(() => calls.length).toBe(2)
 })

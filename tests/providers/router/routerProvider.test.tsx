@@ -2,15 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { createPath, UNSAFE_createMemoryHistory } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openAddress } from '#providers/router/address.ts'
 import { AddressRouter } from '#providers/router/AddressRouter.tsx'
 import { routerProvider } from '#providers/router/routerProvider.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 function rendered(isUnsaved?: () => boolean) {
   const hooks: { navigate?: ReturnType<typeof routerProvider.useNavigate> } = {}
@@ -66,6 +63,7 @@ test('a page that one has left, and that is still on its way to the screen, pull
 
 test('over plain http, where browsers make no random ids, pages are left all the same, each with a key of its own', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  onTestFinished(() => void vi.unstubAllGlobals())
   const { router, address, key } = rendered()
   await act(async () => router.push('/settings/partner'))
   const first = key()

@@ -17,6 +17,7 @@ import type { Entity } from '#schemas/entity.ts'
 import type { SchemaServer } from '#tests/server/records/schemaServer.ts'
 import type { Api } from '#tests/support/api.ts'
 import { pretendLayout } from '#tests/support/layout.ts'
+import { whileServed } from '#tests/support/waits.ts'
 
 pretendLayout()
 
@@ -44,12 +45,14 @@ export async function openViews({ api, server, words, who = 'admin', path, route
         const { _token, ...body } = JSON.parse(text) as { _token?: string }
         sent.push(body)
       }
-      const answer = await client.send({
-        method: request.method as 'GET',
-        url: pathname + search,
-        headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
-        payload: text,
-      })
+      const answer = await whileServed(() =>
+        client.send({
+          method: request.method as 'GET',
+          url: pathname + search,
+          headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
+          payload: text,
+        }),
+      )
       const token = client.cookies['XSRF-TOKEN']
       if (token) document.cookie = `XSRF-TOKEN=${token}; path=/`
       return new HttpResponse(answer.statusCode === 204 ? null : answer.body, {

@@ -6,6 +6,7 @@ import { CoreAdminContext, memoryStore, type DataProvider, type GetListParams } 
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { useNeighbours } from '#resources/files/useNeighbours.ts'
+import { quiet } from '#tests/support/waits.ts'
 
 const total = 1_000_000
 /** File n of the search has the id 5,000,000 - n. */
@@ -112,22 +113,30 @@ test('a file that no longer matches, because it was just closed, keeps its neigh
   queryClient.setQueryData(
     ['file', 'getList', params],
     { data: without, total: total - 1 },
-    { updatedAt: Date.now() + 5 },
+    { updatedAt: (queryClient.getQueryState(['file', 'getList', params])?.dataUpdatedAt ?? 0) + 1 },
   )
   rerender({ id: idAt(70) })
   await waitFor(() => expect(result.current).toMatchObject({ previous: idAt(69), next: idAt(71) }))
   expect(asked).toEqual([])
 })
 
-test('from nowhere, from what cannot be read, and for a file that the search does not have, there are none', async () => {
-  const { asked, open, listed } = office()
-  const { result } = open(idAt(5))
-  expect(result.current).toEqual({})
+test('from nowhere, and from what cannot be read, there are none', async () => {
+  const { asked, open } = office()
+  expect(open(idAt(5)).result.current).toEqual({})
   expect(open(idAt(5), '?filter={').result.current).toEqual({})
+  await quiet()
   expect(asked).toEqual([])
+})
+
+test('a file that the search does not have has none', async () => {
+  const { asked, open, listed } = office()
   listed(1)
-  const stranger = open(7)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(stranger.result.current).toEqual({})
+  const { result, rerender } = open(idAt(5))
+  await waitFor(() => expect(result.current.position).toBe(5))
+  rerender({ id: 7 })
+  await quiet()
+  expect(result.current).toEqual({})
+  rerender({ id: idAt(6) })
+  await waitFor(() => expect(result.current.position).toBe(6))
   expect(asked).toEqual([])
 })

@@ -38,7 +38,7 @@ test('only what the state leaves open can be filled in', async () => {
   expect(field(/Dossiernummer/).disabled).toBe(true)
   expect(field(/^Onderwerp/).disabled).toBe(false)
   await userEvent.type(field(/^Onderwerp/), '!')
-  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Opslaan' }))
   await waitFor(() =>
     expect(update).toHaveBeenCalledWith('complaint', expect.objectContaining({ data: expect.anything() })),
   )

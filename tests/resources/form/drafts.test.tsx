@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 /** What is typed into a form waits as a draft until it is saved or discarded. */
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
+import { never, pass, quiet } from '#tests/support/waits.ts'
 
-const slow = { timeout: 5000 }
 const nameBox = () => screen.findByRole('textbox', { name: /^Name/ })
 const button = (name: string) => screen.findByRole('button', { name })
 
@@ -14,7 +14,7 @@ test('what is typed is kept, shown, and filled in again on purpose; saving takes
   const { id } = await api.create('team', { name: 'North' })
   const page = await renderPage(api, { path: `/settings/team/${id}/edit` })
   await userEvent.type(await nameBox(), '-East')
-  await screen.findByText(/^Draft of \d\d:\d\d kept$/, {}, slow)
+  await screen.findByText(/^Draft of \d\d:\d\d kept$/)
   expect(await api.rows('draft')).toMatchObject([
     { entity: 'team', record_id: id, values: { name: 'North-East' }, base: { name: 'North', _version: 1 } },
   ])
@@ -27,7 +27,7 @@ test('what is typed is kept, shown, and filled in again on purpose; saving takes
   await screen.findByText(/^There is a draft of /)
   expect((await nameBox()).getAttribute('value')).toBe('North')
   await userEvent.click(await button('Go on with it'))
-  expect((await nameBox()).getAttribute('value')).toBe('North-East')
+  await waitFor(async () => expect((await nameBox()).getAttribute('value')).toBe('North-East'))
   await userEvent.click(await button('Save'))
   await expect.poll(() => api.rows('team')).toMatchObject([{ name: 'North-East' }])
   await expect.poll(() => api.rows('draft')).toEqual([])
@@ -41,14 +41,16 @@ test('a draft of a new record in a dialog is discarded on purpose, and not touch
   await renderPage(api, { path: '/settings/merchant?add', first: put })
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText(/^There is a draft of /)
-  await userEvent.type(await dialog.findByLabelText(/^Name/), 'Other')
+  const name = await dialog.findByLabelText(/^Name/)
+  await pass(10_000, () => userEvent.type(name, 'Other'))
+  await quiet()
   expect(await api.rows('draft')).toMatchObject([{ values: { name: 'Waiting' } }])
   await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
   await expect.poll(() => api.rows('draft')).toEqual([])
   await userEvent.type(await dialog.findByLabelText(/^Name/), 's')
-  await expect.poll(() => api.rows('draft'), slow).toMatchObject([{ values: { name: 'Others' } }])
+  await expect.poll(() => api.rows('draft')).toMatchObject([{ values: { name: 'Others' } }])
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  await userEvent.click(await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Discard' }))
   await expect.poll(() => api.rows('draft')).toEqual([])
   expect(await api.rows('merchant')).toEqual([])
 })
@@ -89,7 +91,7 @@ test('a draft discarded in another tab is told, and what is typed here is kept a
   const { id } = await api.create('team', { name: 'North' })
   await renderPage(api, { path: `/settings/team/${id}/edit` })
   await userEvent.type(await nameBox(), '-East')
-  await screen.findByText(/^Draft of \d\d:\d\d kept$/, {}, slow)
+  await screen.findByText(/^Draft of \d\d:\d\d kept$/)
   await api.engine.query({ text: 'delete from draft' })
   told(id, 'discarded')
   await screen.findByText('The draft was discarded in another tab. What you typed here is still here.')
@@ -113,7 +115,7 @@ test('a save in another tab is told; a form with nothing typed shows it, and one
   await expect.poll(async () => (await nameBox()).getAttribute('value')).toBe('South')
 
   await userEvent.type(await nameBox(), '-West')
-  await screen.findByText(/^Draft of \d\d:\d\d kept$/, {}, slow)
+  await screen.findByText(/^Draft of \d\d:\d\d kept$/)
   await other({ active: false, _version: 2 })
   told(id, 'saved')
   await screen.findByText('This was saved in another tab. What you typed here is still here.')
@@ -129,13 +131,13 @@ test('a draft typed in another tab since is told once, and saving here leaves it
     first: async (client) => (other = (body) => client.put(`/api/v4/users/me/drafts/team/${id}`, body)),
   })
   await userEvent.type(await nameBox(), '-East')
-  await screen.findByText(/^Draft of \d\d:\d\d kept$/, {}, slow)
+  await screen.findByText(/^Draft of \d\d:\d\d kept$/)
   await other({ values: { name: 'Other' }, base: { name: 'North', _version: 1 } })
   told(id, 'kept')
   const note = await screen.findByText(/^In another tab you have typed something here/)
   await userEvent.click(within(note.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Close' }))
   told(id, 'kept')
-  expect(screen.queryByText(/^In another tab/)).toBeNull()
+  await never(() => screen.queryByText(/^In another tab/))
   await userEvent.click(await button('Save'))
   await expect.poll(() => api.rows('team')).toMatchObject([{ name: 'North-East' }])
   await screen.findByText(/Record updated|Element updated|Saved/)

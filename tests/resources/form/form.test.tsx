@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { keyIn } from '#providers/idempotency.ts'
 import { MerchantForm } from '#resources/generated/merchants/MerchantForm.tsx'
 import { renderIn } from '#tests/resources/inForm.tsx'
+import { gone, never } from '#tests/support/waits.ts'
 
 const record = {
   id: 7,
@@ -100,10 +101,12 @@ test('someone else saved first: what both changed is asked, the rest is theirs, 
   fireEvent.change(field(/^Naam/), { target: { value: 'Van mij' } })
   await save()
   expect((await screen.findByLabelText<HTMLInputElement>('Van mij: Van mij')).checked).toBe(true)
-  expect(screen.queryByLabelText('Van de ander: Nieuwe shop')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Deze keuze gebruiken' }))
+  await never(() => screen.queryByLabelText('Van de ander: Nieuwe shop'))
+  await gone(
+    () => screen.queryByRole('dialog'),
+    () => userEvent.click(screen.getByRole('button', { name: 'Deze keuze gebruiken' })),
+  )
   await waitFor(() => expect(field(/Webshopnaam/).value).toBe('Nieuwe shop'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await save()
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
   expect(call.mock.calls[1]?.[1]?.data).toEqual({ name: 'Van mij', _version: 4 })
@@ -123,5 +126,5 @@ test('what only others changed merges by itself, also when they save twice meanw
   expect(call.mock.calls.map((each) => each[1]?.data)).toEqual(
     [3, 4, 5].map((_version) => ({ name: 'Van mij', _version })),
   )
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await never(() => screen.queryByRole('dialog'))
 })

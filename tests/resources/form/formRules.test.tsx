@@ -21,7 +21,7 @@ test('rules that cannot be fetched leave the check to the server, and Save can b
     </EntityForm>,
   )
   fireEvent.change(screen.getByRole('textbox', { name: /^Naam/ }), { target: { value: 'Getypt' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Toevoegen' }))
   expect(await screen.findByText('Geen verbinding')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Naam/ }).value).toBe('Getypt')
   await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }))
@@ -45,7 +45,7 @@ test('a decimal outside of its bounds is told at its input, and nothing is sent'
   )
   const save = async (typed: string) => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } })
-    await userEvent.click(screen.getByRole('button', { name: 'Toevoegen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Toevoegen' }))
   }
   await save('9,49')
   expect(await screen.findByText('Minstens 9.5.')).toBeTruthy()

@@ -141,7 +141,7 @@ test('§9.12 a picker asks for a character, searches once after a pause, and pic
   const getList = vi.fn(async () => ({ data: [{ id: 4, name: 'Erik' }], total: 1 }))
   show('accountManager', picker, { dataProvider: { getList } as unknown as DataProvider })
   await userEvent.click(screen.getByRole('combobox'))
-  screen.getByText('Typ 1 of meer tekens')
+  await screen.findByText('Typ 1 of meer tekens')
   await userEvent.type(screen.getByRole('combobox'), 'eri')
   await userEvent.click(await screen.findByRole('option', { name: 'Erik' }))
   expect(value()).toEqual({ id: 4, name: 'Erik' })

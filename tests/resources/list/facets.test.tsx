@@ -26,7 +26,7 @@ test('records that occur most are offered with their numbers, and one click choo
   expect(choice.getAttribute('aria-description')).toBe('2')
   expect(await violations()).toEqual([])
   await userEvent.click(choice)
-  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }))
   await waitFor(() => expect(page.address()).toContain(encodeURIComponent(`"client":{"in":[${bakker.id}]}`)))
 })
 

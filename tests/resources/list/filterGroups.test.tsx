@@ -39,15 +39,14 @@ test('a group with a group in it is made by keyboard', async ({ api }) => {
   await screen.findByRole('searchbox', { name: 'Search fields' })
   await press('Group of conditions')
   await nameContains('amst')
-  expect(document.activeElement?.textContent).toBe('Name: contains “amst”')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Name: contains “amst”'))
   await press('Add group')
   const inner = await screen.findByRole('group', { name: 'All of these' })
-  expect(inner.contains(document.activeElement)).toBe(true)
+  await waitFor(() => expect(inner.contains(document.activeElement)).toBe(true))
   await userEvent.keyboard('{Enter}')
   await nameContains('e')
-  await userEvent.click(
-    within(screen.getByRole('group', { name: 'All of these' })).getByRole('button', { name: 'Add condition' }),
-  )
+  const both = within(await screen.findByRole('group', { name: 'All of these' }))
+  await userEvent.click(await both.findByRole('button', { name: 'Add condition' }))
   await nameContains('kel')
   expect(await violations()).toEqual([])
   await press('Apply')
@@ -58,7 +57,6 @@ test('a group with a group in it is made by keyboard', async ({ api }) => {
   })
   const text = 'Name: contains “amst” or (Name: contains “e” and Name: contains “kel”)'
   expect(await button(text)).toBeTruthy()
-  expect(await violations()).toEqual([])
   await userEvent.click(await button(`Remove this filter: ${text}`))
   await waitFor(() => expect(names()).toEqual(['Amstel', 'Berkel', 'Dommel']))
   expect(filterIn(page.address())).toEqual({})

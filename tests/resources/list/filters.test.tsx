@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
+import { gone } from '#tests/support/waits.ts'
 
 const path = '/settings/merchant'
 const withFilter = (filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
@@ -51,7 +52,6 @@ test('an address gives whoever opens it the same list: relations by name, moving
   await waitFor(() => expect(names()).toEqual(['Amstel']))
   for (const chip of ['Client: Bakker', 'Created at: last 30 days', 'Name: not X'])
     expect(await screen.findByRole('button', { name: chip })).toBeTruthy()
-  expect(await violations()).toEqual([])
 })
 
 test('this month and this year reach the server as days', async ({ api }) => {
@@ -87,7 +87,9 @@ test('what the address asks and the server refuses can be taken away beside the 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove sorting' }))
   await waitFor(() => expect(names()).toEqual(['Amstel', 'Berkel']))
   await page.go('/settings/cost-types?filter=%7B%22_asOf%22%3A%22gone%22%7D')
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  await gone(
+    () => screen.queryByRole('button', { name: 'Try again' }),
+    async () => userEvent.click(await screen.findByRole('button', { name: 'Clear filters' })),
+  )
   expect(filterIn(page.address())).toEqual({})
 })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
+import { gone, never } from '#tests/support/waits.ts'
 
 const path = '/settings/file-statuses'
 const names = () => [...document.querySelectorAll('tr[data-index] td.named')].map((cell) => cell.textContent)
@@ -45,8 +46,10 @@ test('Escape undoes; what the server refuses stands under the cell, and nothing 
   await userEvent.clear(text)
   await userEvent.type(text, '901{Enter}')
   expect(await screen.findByText('Already in use.')).toBeTruthy()
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull())
+  await gone(
+    () => screen.queryByRole('textbox', { name: 'Code' }),
+    () => userEvent.keyboard('{Escape}'),
+  )
   expect(await stored(api)).toEqual(before)
 })
 
@@ -108,5 +111,5 @@ test('no column says how often a record is used that nothing can use', async ({ 
   })
   await renderPage(api, { path: '/settings/mime-types' })
   await screen.findByText('application/pdf')
-  expect(screen.queryByRole('columnheader', { name: 'Used' })).toBeNull()
+  await never(() => screen.queryByRole('columnheader', { name: 'Used' }))
 })

@@ -29,9 +29,11 @@ test('§9.4 a page has 50 rows unless the address says otherwise', async ({ api 
   await screen.findByText('Client 0001')
   await waitFor(() => expect(shown()).toBe(50))
   fireEvent.mouseDown(await sizes())
-  const offered = [...document.querySelectorAll('[role=option]')]
-  expect(offered.map(({ textContent }) => textContent)).toEqual(['50', '100', '250', '500', '1000'])
-  fireEvent.click(offered[1] as Element)
+  const offered = () => [...document.querySelectorAll('[role=option]')]
+  await waitFor(() =>
+    expect(offered().map(({ textContent }) => textContent)).toEqual(['50', '100', '250', '500', '1000']),
+  )
+  fireEvent.click(offered()[1] as Element)
   await waitFor(() => expect(shown()).toBe(100))
 })
 

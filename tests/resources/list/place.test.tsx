@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, vi } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
+import { gone, never } from '#tests/support/waits.ts'
 
 const addCustomers = (api: Api, count: number) =>
   api.engine.query({
@@ -22,9 +23,11 @@ test('going back finds the row, the focus and the scrolling as they were left; a
   await screen.findByText('Client 031')
   act(() => row(30)?.focus())
   scroller().scrollTop = 900
-  fireEvent.keyDown(row(30) as HTMLElement, { key: 'Enter' })
+  await gone(
+    () => row(30),
+    () => fireEvent.keyDown(row(30) as HTMLElement, { key: 'Enter' }),
+  )
   await waitFor(() => expect(page.path()).toMatch(/^\/customer\/\d+$/))
-  await waitFor(() => expect(row(30)).toBeNull())
 
   await page.back()
   await waitFor(() => expect(row(30)).not.toBeNull())
@@ -32,8 +35,10 @@ test('going back finds the row, the focus and the scrolling as they were left; a
   await waitFor(() => expect(document.activeElement).toBe(row(30)))
   expect(row(30)?.tabIndex).toBe(0)
 
-  await page.go('/settings/team')
-  await waitFor(() => expect(row(0)).toBeNull())
+  await gone(
+    () => row(0),
+    () => page.go('/settings/team'),
+  )
   await page.go('/customer/search')
   await waitFor(() => expect(row(0)).not.toBeNull())
   expect(scroller().scrollTop).toBe(0)
@@ -51,8 +56,10 @@ test('rows stay on the screen while their list cannot be read anew, in another o
   await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByText('Client 002')).toBeTruthy()
   isAway = false
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  await gone(
+    () => screen.queryByRole('button', { name: 'Try again' }),
+    () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+  )
   await waitFor(() => expect(row(0)?.textContent).toContain('Client 003'))
 })
 
@@ -67,7 +74,7 @@ test('§9 the way to the top is offered after 100 pixels, also in a list that sc
     fireEvent.scroll(scroller())
   }
   scrolled(100)
-  expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull()
+  await never(() => screen.queryByRole('button', { name: 'Back to top' }))
   scrolled(101)
   const toTop = await screen.findByRole('button', { name: 'Back to top' })
   let asked: unknown
@@ -75,5 +82,5 @@ test('§9 the way to the top is offered after 100 pixels, also in a list that sc
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   onTestFinished(() => void vi.unstubAllGlobals())
   fireEvent.click(toTop)
-  expect(asked).toMatchObject({ top: 0 })
+  await waitFor(() => expect(asked).toMatchObject({ top: 0 }))
 })

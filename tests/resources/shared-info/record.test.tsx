@@ -2,11 +2,12 @@
  * Shared information on its own page: its link is made, renewed and revoked; its password is removed after a
  * confirmation.
  */
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
+import { gone, never, quiet } from '#tests/support/waits.ts'
 
 const label = 'Remove password'
 /** Adds one without a password, whose link is shown at once. */
@@ -22,14 +23,22 @@ test('the password is removed once the question is answered with yes', async ({ 
   const before = await api.rows('shared_info')
   await renderPage(api, { path: `/shared-info/${id}` })
   await userEvent.click(await screen.findByRole('button', { name: label }))
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const first = within(await screen.findByRole('dialog'))
+  await gone(
+    () => screen.queryByRole('dialog'),
+    () => userEvent.click(first.getByRole('button', { name: 'Cancel' })),
+  )
   expect(await api.rows('shared_info')).toEqual(before)
 
-  await userEvent.click(screen.getByRole('button', { name: label }))
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }))
-  await screen.findByText('The password was removed')
-  await waitFor(() => expect(screen.queryByRole('button', { name: label })).toBeNull())
+  await gone(
+    () => screen.queryByRole('button', { name: label }),
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: label }))
+      const question = within(await screen.findByRole('dialog'))
+      await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+      await screen.findByText('The password was removed')
+    },
+  )
   expect(await api.rows('shared_info')).toMatchObject([{ password: null, has_password: false }])
 })
 
@@ -37,14 +46,16 @@ test('what was never locked has no password to remove', async ({ api }) => {
   const id = await addWithLink(api)
   await renderPage(api, { path: `/shared-info/${id}` })
   await screen.findByRole('button', { name: 'New link' })
-  expect(screen.queryByRole('button', { name: label })).toBeNull()
+  await never(() => screen.queryByRole('button', { name: label }))
 })
 
 const linkShown = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'The link' })
   const link = within(dialog).getByRole<HTMLTextAreaElement>('textbox').value
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await gone(
+    () => screen.queryByRole('dialog'),
+    () => userEvent.click(within(dialog).getByRole('button', { name: 'Close' })),
+  )
   return new URL(link).pathname
 }
 const stateOf = async (api: Api, path: string) =>
@@ -60,7 +71,8 @@ test('whoever has just added it is shown its link; looking at it later makes non
   await page.go(`/shared-info/add?duplicate=${id}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
   expect(await stateOf(api, await linkShown())).toBe('open')
-  expect(page.path()).toBe(`/shared-info/${id + 1}`)
+  const [, added] = await api.rows('shared_info')
+  expect(page.path()).toBe(`/shared-info/${String(added?.id)}`)
   expect((await api.rows('shared_info')).map(({ status }) => status)).toEqual(['unshared', 'shared'])
 })
 
@@ -77,11 +89,15 @@ test('a new link is asked for, since it ends the one before it; taken back, it i
   const second = await linkShown()
   expect([await stateOf(api, first), await stateOf(api, second)]).toEqual(['unknown', 'open'])
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take back' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }))
-  await screen.findByText('The link was taken back')
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'New link' })).toBeNull())
+  await gone(
+    () => screen.queryByRole('button', { name: 'New link' }),
+    async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Take back' })
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }))
+      await screen.findByText('The link was taken back')
+    },
+  )
   expect(await stateOf(api, second)).toBe('revoked')
 })
 
@@ -94,5 +110,6 @@ test('one whose last day is over says so where its link would be made', async ({
   expect(make.getAttribute('aria-disabled')).toBe('true')
   expect(make.title).toBe('Its last day is over; choose a later one first.')
   await userEvent.click(make)
+  await quiet()
   expect((await api.rows('shared_info'))[0]).toMatchObject({ status: 'unshared', token_hash: null })
 })

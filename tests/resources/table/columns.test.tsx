@@ -6,6 +6,7 @@ import { moved, orderedNames } from '#resources/table/columnOrder.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
+import { gone, never } from '#tests/support/waits.ts'
 
 const name = 'columns:/settings/merchant'
 const choose = (value: object) => (client: Client) => client.put('/api/v4/users/preferences', { [name]: value })
@@ -31,20 +32,19 @@ test('§9.11 column visibility is stored per user and route, on the server', asy
 })
 
 test('what a list was made to hide is one click away, and back with the default columns', async ({ api }) => {
-  const shown = () => screen.queryByRole('columnheader', { name: 'Kind' }) !== null
+  const kind = () => document.querySelector('thead th[title=Kind]')
   const stored = async () => (await api.rows('preference')).map(({ value }) => value)
   await renderPage(api, { path: '/employee' })
   await screen.findByRole('columnheader', { name: 'Username' })
-  expect(shown()).toBe(false)
+  await never(kind)
   await userEvent.click(await screen.findByRole('button', { name: 'Columns' }))
   const reset = await screen.findByRole<HTMLButtonElement>('button', { name: 'Default columns' })
   expect(reset.disabled).toBe(true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Kind' }))
   await waitFor(async () => expect(await stored()).toEqual([{ hidden: ['roles', 'onlyTeam'] }]))
-  expect(document.querySelector('thead th[title=Kind]')).not.toBeNull()
-  await userEvent.click(reset)
+  await waitFor(() => expect(kind()).not.toBeNull())
+  await gone(kind, () => userEvent.click(reset))
   await waitFor(async () => expect(await stored()).toEqual([]))
-  expect(document.querySelector('thead th[title=Kind]')).toBeNull()
 })
 
 test('the order of columns is changed by the arrow keys, and stored too', async ({ api }) => {

@@ -1,9 +1,10 @@
 /** System variables cannot be deleted, so there is no button for it. */
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
+import { gone, never } from '#tests/support/waits.ts'
 
 async function fill(api: Api) {
   await api.engine.query({
@@ -20,10 +21,10 @@ test('the row of a variable of the system offers no deleting, that of an own one
   await fill(api)
   await renderPage(api, { path: '/email/variable' })
   await screen.findByRole('button', { name: 'Delete office.slogan' })
-  expect(screen.queryByRole('button', { name: 'Delete file.number' })).toBeNull()
+  await never(() => screen.queryByRole('button', { name: 'Delete file.number' }))
   fireEvent.click(screen.getByRole('button', { name: 'More file.number' }))
   await screen.findByRole('menuitem', { name: 'Edit' })
-  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+  await never(() => screen.queryByRole('menuitem', { name: 'Delete' }))
 })
 
 test.for([
@@ -47,11 +48,13 @@ test('templates of the system are not offered to be deleted either', async ({ ap
   await renderPage(api, { path: '/email/template' })
   fireEvent.click(await screen.findByRole('button', { name: 'More Own' }))
   await screen.findByRole('menuitem', { name: 'Delete' })
-  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await gone(
+    () => screen.queryByRole('menu'),
+    () => fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' }),
+  )
   fireEvent.click(screen.getByRole('button', { name: 'More Program' }))
   await screen.findByRole('menuitem', { name: 'Edit' })
-  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+  await never(() => screen.queryByRole('menuitem', { name: 'Delete' }))
 })
 
 test.for([

@@ -8,9 +8,9 @@ import { renderPage } from '#tests/support/screen.tsx'
 test('the fixed text of an own variable is required', async ({ api }) => {
   await renderPage(api, { path: '/email/variable/add' })
   await userEvent.type(await screen.findByRole('textbox', { name: /^Key/ }), 'office.slogan')
-  const label = within(screen.getByRole('group', { name: /^Label/ }))
+  const label = within(await screen.findByRole('group', { name: /^Label/ }))
   await userEvent.type(label.getByRole('textbox', { name: /Dutch/ }), 'Slogan')
-  const text = within(screen.getByRole('group', { name: /^Fixed text/ })).getByRole('textbox')
+  const text = await within(await screen.findByRole('group', { name: /^Fixed text/ })).findByRole('textbox')
   expect(text.getAttribute('aria-required')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   await screen.findByText('This field is required.')

@@ -1,12 +1,12 @@
 /** Test boxes of finance: rules tried on examples with the code that is used in production. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AllocationTool } from '#resources/allocation-templates/AllocationTool.tsx'
 import { ClientCostTool } from '#resources/client-cost-templates/ClientCostTool.tsx'
 import { BankLineResults } from '#resources/payment-descriptions/BankLineResults.tsx'
 import { linesIn } from '#resources/payment-descriptions/bankLines.ts'
 import type { PaymentDescription } from '#schemas/generated/payment-description.ts'
-import { violations } from '#tests/support/screen.tsx'
+import { gone } from '#tests/support/waits.ts'
 import { renderIn } from '#tests/resources/inForm.tsx'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' })
@@ -34,11 +34,12 @@ test('a payment is allocated in the order of the template at hand', async () => 
   fireEvent.click(screen.getByText('Vordering toevoegen'))
   expect(rows().at(-2)).toBe('Vordering 2: hoofdsomDaarna open: € 262,34€ 37,66')
   type('Opeisbaar vanaf', '01-01-2069', screen.getByRole('region', { name: 'Vordering 2' }))
-  screen.getByText('Dit wacht op een vordering die nog niet opeisbaar is.')
-  expect(await violations()).toEqual([])
+  await screen.findByText('Dit wacht op een vordering die nog niet opeisbaar is.')
 
-  fireEvent.click(screen.getByLabelText('Vordering 2 verwijderen'))
-  expect(screen.queryByRole('region', { name: 'Vordering 2' })).toBeNull()
+  await gone(
+    () => screen.queryByRole('region', { name: 'Vordering 2' }),
+    () => fireEvent.click(screen.getByLabelText('Vordering 2 verwijderen')),
+  )
 })
 
 test('a price list says per rule what it comes to and why', () => {
@@ -98,18 +99,22 @@ test('a tool closes at once as it opened, and asks once something was typed in i
   renderIn({ resource: 'client-cost-template', record }, <ClientCostTool />)
   const close = (name = 'Sluiten') => fireEvent.click(screen.getByRole('button', { name }))
   fireEvent.click(screen.getByText('Berekenen'))
-  close()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await gone(() => screen.queryByRole('dialog'), close)
 
   fireEvent.click(screen.getByText('Berekenen'))
   type('Brieven', '7')
   close()
   const question = await screen.findByRole('alertdialog')
-  fireEvent.click(within(question).getByText('Verder bewerken'))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await gone(
+    () => screen.queryByRole('alertdialog'),
+    () => fireEvent.click(within(question).getByText('Verder bewerken')),
+  )
   expect(screen.getByLabelText<HTMLInputElement>('Brieven').value).toBe('7')
 
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Weggooien'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const leaving = await screen.findByRole('alertdialog')
+  await gone(
+    () => document.querySelector('[role=dialog]'),
+    () => fireEvent.click(within(leaving).getByText('Weggooien')),
+  )
 })

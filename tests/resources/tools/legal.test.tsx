@@ -45,7 +45,7 @@ test('acts of a bailiff are added up, with VAT where it cannot be reclaimed', as
   await renderPage(api, { path: '/settings/bailiff-tariffs', who: 'legal' })
   await open('Calculate acts')
   fireEvent.click(await screen.findByLabelText(/^2a Summons/))
-  fireEvent.click(screen.getByLabelText(/^2b Betekening/))
+  fireEvent.click(await screen.findByLabelText(/^2b Betekening/))
   expect(await screen.findAllByText('€225.57', { selector: 'td' })).toHaveLength(2)
   fireEvent.click(screen.getByLabelText('The client can reclaim VAT'))
   await shown('€272.94')

@@ -1,9 +1,10 @@
 /** The secret of a key is shown once, right after adding it. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
+import { gone } from '#tests/support/waits.ts'
 
 test('a key that was just added is opened and shown; another one is only looked at', async ({ api }) => {
   const customer = await api.create('customer', { number: 'C-1', company: 'Aalbers' })
@@ -18,9 +19,12 @@ test('a key that was just added is opened and shown; another one is only looked 
   await userEvent.click(await within(form).findByRole('button', { name: 'Add' }))
   const dialog = await screen.findByRole('dialog', { name: 'API key' })
   expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/^dsk_/)
-  expect(page.path()).toBe(`/settings/api-keys/${id + 1}`)
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [, added] = await api.rows('api_client')
+  expect(page.path()).toBe(`/settings/api-keys/${String(added?.id)}`)
+  await gone(
+    () => screen.queryByRole('dialog'),
+    () => userEvent.click(within(dialog).getByRole('button', { name: 'Close' })),
+  )
   await screen.findByRole('button', { name: 'New key' })
   expect(await api.rows('api_key')).toHaveLength(1)
 })

@@ -55,7 +55,12 @@ test('says which process has the database', async () => {
 test('asks the process that has the database, once that is in no transaction', { timeout: 120_000 }, async () => {
   const engine = await openFolder({ dataDir, ...limits })
   const { path, server } = await serveOnSocket(engine, dataDir)
-  const endCounts = await serveCounts(engine.count, { dataDir, folder: dataDir })
+  let hears: (sql: string) => void = () => {}
+  const count = (sql: string) => {
+    hears(sql)
+    return engine.count(sql)
+  }
+  const endCounts = await serveCounts(count, { dataDir, folder: dataDir })
   const client = connectToSocket(path, 10_000)
   await client.query({ text: 'create table a as select generate_series(1, 3) as id' })
   expect(await ask('select count(*) from a', 'select count(*) from b', 'select count(*) from a where id > 1')).toEqual([
@@ -66,9 +71,10 @@ test('asks the process that has the database, once that is in no transaction', {
   let asked: Promise<unknown[]> | undefined
   await client.transaction(async (trx) => {
     await trx.query({ text: 'insert into a values (4)' })
+    const heard = new Promise<string>((resolve) => (hears = resolve))
     asked = ask('select count(*) from a')
+    await heard
     // A count in the middle would miss these rows and end the transaction.
-    await trx.query({ text: 'select pg_sleep(3)' })
     await trx.query({ text: 'insert into a values (5)' })
   })
   expect(await asked).toEqual([{ count: 5 }])

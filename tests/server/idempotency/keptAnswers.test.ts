@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { apiClient } from '#schemas/generated/api-client.ts'
 import { country } from '#schemas/generated/country.ts'
 import { createKeyedCall, leaveCall, scopeOf, withKeyedCalls } from '#server/idempotency/keyedCall.ts'
@@ -20,12 +20,6 @@ const body = { code: 'BE', name: { nl: 'België', en: 'Belgium', fr: 'Belgique' 
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key, 'accept-language': 'en' } })
 const create = (client: Client, key: string, more: object = {}) =>
   client.post(country.api, { ...body, ...more }, withKey(key))
-
-let cut: ReturnType<typeof cutCommits> | undefined
-afterEach(() => {
-  cut?.end()
-  cut = undefined
-})
 
 test('the same call with the same key is done once and gets the same answer', async ({ api }) => {
   const [client, key] = [api.as('admin'), randomUUID()]
@@ -177,7 +171,7 @@ test.for(['short', 'with blanks in it, so none', 'x'.repeat(256)])('"%s" is no k
 test('without a key, an answer lost in the commit is told as unknown, not as nothing changed', async ({ api }) => {
   const client = api.as('admin')
   await client.get('/api/v3/user/get')
-  cut = cutCommits('after')
+  cutCommits('after')
   const answer = await client.post(country.api, body, { headers: { 'accept-language': 'en' } })
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
@@ -200,7 +194,7 @@ test.for([
 ] as const)('cut $cut the commit: the same key finds out, and there is one record', async (given, { api }) => {
   const [client, key] = [api.as('admin'), randomUUID()]
   await client.get('/api/v3/user/get')
-  cut = cutCommits(given.cut)
+  const cut = cutCommits(given.cut)
   const first = await create(client, key)
   expect(cut.left()).toBe(0)
   expect(await api.rows('country')).toHaveLength(given.committed)

@@ -1,4 +1,8 @@
-/** A server killed during a thousand jobs: all get done, and those with `once` never twice. */
+/**
+ * A server killed during a thousand jobs: all get done, and those with `once` never twice.
+ *
+ * @module-tag kill
+ */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

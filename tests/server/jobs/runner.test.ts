@@ -68,7 +68,7 @@ test('what a schedule missed is done once, by one of two servers', async () => {
   })
   await engine.query({ text: `update pgboss.version set cron_on = now() - interval '3 days'` })
   const [one, other] = await Promise.all([listening(), listening()])
-  await expect.poll(async () => (await noted(app)).map(({ kind }) => kind), { timeout: 50_000 }).toEqual(['nightly'])
+  await expect.poll(async () => (await noted(app)).map(({ kind }) => kind)).toEqual(['nightly'])
   await Promise.all([one.close(), other.close()])
   expect(await stateOf('test.nightly')).toEqual([{ state: 'completed' }])
   expect(await noted(app)).toHaveLength(1)

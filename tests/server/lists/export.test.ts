@@ -24,7 +24,7 @@ const csvOf = async (client: Client, query: string, options = {}) => {
 
 test('CSV has a mark, semicolons, one line per record, and values as people read them', async () => {
   const api = await server.fresh()
-  api.advance(Date.parse('2026-03-31T22:30:00Z') - Date.now())
+  api.advance(Date.parse('2026-03-31T22:30:00Z') - api.app.now())
   const { id: customer } = await api.create('customer', { number: 'C-1', company: 'Müller; "zoon"' })
   await addTariff(api, {
     name: 'A',
@@ -70,7 +70,7 @@ test('a record that is out of sight by the time it is read is not in the file', 
     may: (expression) => may(person.acl, expression),
   }
   const all = new Map([...entities, tariff].map((entity) => [entity.name, entity]))
-  const context = { engine: api.engine, entity: tariff, entities: all, access, now: Date.now() }
+  const context = { engine: api.engine, entity: tariff, entities: all, access, now: api.app.now() }
   const found = await foundIds(readListQuery({}, tariff, access), context)
   expect(found).toEqual({ ids: `${kept.id},${gone.id}`, total: 2 })
   const moved = await api.as('admin').put(`${tariff.api}/${gone.id}`, { _version: 1, customer: other?.id })

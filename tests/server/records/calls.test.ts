@@ -1,6 +1,7 @@
 /** The calls of every entity: order, deleting many, ids, conditions, and their description. */
 import { afterAll, expect, test } from 'vitest'
 import { mostSelected } from '#server/lists/allIds.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import type { Api } from '#tests/support/api.ts'
 import { addFee, addTariff, fee, startTariffs, tariff, type Row } from './tariffs.ts'
 import { twoCustomers } from './twoCustomers.ts'
@@ -11,7 +12,7 @@ afterAll(server.stop)
 
 test('filters take days that move with the calendar, now, and whoever asks', async () => {
   const api = await server.fresh()
-  api.advance(Date.parse('2026-03-31T21:30:00Z') - Date.now())
+  api.advance(Date.parse('2026-03-31T21:30:00Z') - api.app.now())
   await api.as('employee').get('/api/v3/user/get')
   const employee = (await api.rows('app_user')).find(({ username }) => username === 'employee')
   await addTariff(api, {
@@ -63,7 +64,7 @@ test('records are put in order on the places that they hold, with a line each in
   expect(await order()).toBe('cadb')
 
   const rows = await api.rows('tariff')
-  for (const ids of [[a, 999], [], [a, a, 'x'], 'a', undefined]) {
+  for (const ids of [[a, absentId], [], [a, a, 'x'], 'a', undefined]) {
     expect((await api.as('admin').put(`${tariff.api}/order`, { ids })).statusCode).toBeGreaterThanOrEqual(400)
   }
   expect((await api.as('employee').put(`${tariff.api}/order`, { ids: [a, b] })).statusCode).toBe(403)
@@ -83,7 +84,7 @@ test('bulk delete takes what it can, and says of the rest why it stays', async (
   const customer = api.as('customer', { customerIds: [mine] })
   const answer = await customer.post(
     `${tariff.api}/bulk-delete`,
-    { ids: [free.id, used.id, foreign.id, 999] },
+    { ids: [free.id, used.id, foreign.id, absentId] },
     { headers: { 'accept-language': 'en' } },
   )
   expect(answer.statusCode, answer.body).toBe(200)
@@ -95,7 +96,7 @@ test('bulk delete takes what it can, and says of the rest why it stays', async (
       errors: [expect.stringMatching(/^Still in use by 1 .*Also in use by records that you may not see\.$/)],
     },
     { id: foreign.id, errors: ['Not found.'] },
-    { id: 999, errors: ['Not found.'] },
+    { id: absentId, errors: ['Not found.'] },
   ])
   expect((await api.rows('tariff')).map(({ id }) => id)).toEqual([used.id, foreign.id])
   expect((await api.as('employee').post(`${tariff.api}/bulk-delete`, { ids: [used.id] })).statusCode).toBe(403)

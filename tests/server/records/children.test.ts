@@ -1,6 +1,7 @@
 /** Child records: read with their parent, and saved with it in one call. */
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { Refused } from '#server/errors.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import type { Api } from '#tests/support/api.ts'
 import { startWith } from './schemaServer.ts'
 
@@ -138,7 +139,7 @@ test('what is wrong is said at its row, and nothing of the call is stored', asyn
   expect(refused.json()).toEqual({ errors: { 'lines.1': ['No.'] } })
   const gone = await save(invoice, { lines: [{ text: 'x', article: 99 }] })
   expect(Object.keys(gone.json<{ errors: object }>().errors)).toEqual(['lines.0.article'])
-  const foreign = await save(invoice, { lines: [{ id: 999, text: 'x' }] })
+  const foreign = await save(invoice, { lines: [{ id: absentId, text: 'x' }] })
   expect(Object.keys(foreign.json<{ errors: object }>().errors)).toEqual(['lines.0.id'])
   const many = await save(invoice, { lines: Array.from({ length: 5 }, () => ({ text: 'x' })) })
   expect(Object.keys(many.json<{ errors: object }>().errors)).toEqual(['lines'])

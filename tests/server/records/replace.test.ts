@@ -1,5 +1,6 @@
 /** One record in the place of another: what moves, what stays, why not, and that a refusal or a preview changes nothing. */
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import type { Api } from '#tests/support/api.ts'
 import { forgetWhoIsThere, showAgain } from '#tests/support/confirm.ts'
 import { startWith } from './schemaServer.ts'
@@ -174,7 +175,7 @@ test('hidden records stop it, and are told as elsewhere only; without rights it 
 test.for<[object, string]>([
   [{}, 'by'],
   [{ by: 'x' }, 'by'],
-  [{ by: 999 }, 'by'],
+  [{ by: absentId }, 'by'],
   [{ by: 2 }, 'by'],
   [{ by: 1, ending: 'burn' }, 'ending'],
   [{ by: 1, leave: 'yes' }, 'leave'],
@@ -183,7 +184,7 @@ test.for<[object, string]>([
   const answer = await replace(body)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toHaveProperty(['errors', field])
-  expect((await replace({ by: poems }, 999)).statusCode).toBe(404)
+  expect((await replace({ by: poems }, absentId)).statusCode).toBe(404)
 })
 
 /** More than one call moves. */
@@ -277,8 +278,13 @@ test('what a log says is known before many are moved', async () => {
 })
 
 test('a log, and an entity at which nothing points, have no such call', async () => {
+  const hasCall = (name: string) => api.app.hasRoute({ method: 'POST', url: `/api/v4/${name}/:id/replace` })
+  expect(['genre', 'sale', 'book'].map(hasCall)).toEqual([true, false, false])
   for (const name of ['sale', 'book'])
-    expect((await api.as('admin').post(`/api/v4/${name}/1/replace`, { by: 2 })).statusCode, name).toBe(404)
+    expect(
+      (await api.as('admin').post(`/api/v4/${name}/${absentId}/replace`, { by: absentId + 1 })).statusCode,
+      name,
+    ).toBe(404)
 })
 
 test('whoever gives accounts other rights that way confirms who they are first', async () => {

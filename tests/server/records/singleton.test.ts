@@ -3,6 +3,7 @@
  * one.
  */
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import type { Api } from '#tests/support/api.ts'
 import { startWith } from './schemaServer.ts'
 
@@ -64,7 +65,7 @@ test.each([
   [{ share: '100.01' }, 'share'],
   [{ opens: '2026-02-01', closes: '2026-01-31' }, 'closes'],
   [{ id: 2 }, 'id'],
-  [{ host: 999999 }, 'host'],
+  [{ host: absentId }, 'host'],
 ])('%j is refused at its field, and nothing is changed', async (body, field) => {
   const refused = await api.as('admin').put(path, { ...body, _version: 1 })
   expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([400, [field]])
@@ -80,16 +81,17 @@ test('who lacks the right changes nothing, of the record or of a property', asyn
 
 test('it is neither created nor deleted, has no list, and is at no other address', async () => {
   const admin = api.as('admin')
+  const id = Number((await api.rows('house'))[0]?.id)
   const answers = await Promise.all([
     admin.post(path, { name: 'Second' }),
     admin.delete(path),
-    admin.delete(`${path}/1`),
-    admin.get(`${path}/1`),
-    admin.put(`${path}/1`, { name: 'Second' }),
+    admin.delete(`${path}/${id}`),
+    admin.get(`${path}/${id}`),
+    admin.put(`${path}/${id}`, { name: 'Second' }),
     admin.get(`${path}/export?_format=csv`),
     admin.get(`${path}/ids`),
-    admin.get(`${path}/usage?ids=1`),
-    admin.post(`${path}/bulk-delete`, { ids: [1] }),
+    admin.get(`${path}/usage?ids=${id}`),
+    admin.post(`${path}/bulk-delete`, { ids: [id] }),
   ])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404))
   expect(await api.rows('house')).toMatchObject(untouched)

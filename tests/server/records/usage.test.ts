@@ -1,5 +1,6 @@
 /** Where a record is used, and what happened to it. */
 import { afterAll, expect, test } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import type { Api } from '#tests/support/api.ts'
 import { addFee, addTariff, startTariffs, tariff } from './tariffs.ts'
 import { twoCustomers } from './twoCustomers.ts'
@@ -118,7 +119,7 @@ test('history has who did what, values as the record shows them, newest first', 
     { property: 'code', from: '•••• 1234', to: '•••• 5678' },
   ])
   expect((await api.as('customer', { customerIds: [mine] }).get(url)).statusCode).toBe(404)
-  expect((await api.as('employee').get(`${tariff.api}/999/history`)).statusCode).toBe(404)
+  expect((await api.as('employee').get(`${tariff.api}/${absentId}/history`)).statusCode).toBe(404)
   expect((await api.as('employee').get(`${url}?_limit=5000`)).statusCode).toBe(400)
   await admin.delete(`${tariff.api}/${id}`)
   expect((await api.as('employee').get(url)).json()).toMatchObject({

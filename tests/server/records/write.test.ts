@@ -1,5 +1,6 @@
 /** Writes by API: completely or not at all, each with its audit row. */
 import { expect } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import { test } from '#tests/support/api.ts'
 
 const draft = { number: 'C-1', company: 'Client' }
@@ -29,13 +30,13 @@ test('a taken value is refused at its field, and together with others at the one
 })
 
 test('a target that is not there is called as the reader calls it', async ({ api }) => {
-  const answer = await api.as('admin').post('/api/v4/merchant', { name: 'A', client: 999 })
+  const answer = await api.as('admin').post('/api/v4/merchant', { name: 'A', client: absentId })
   expect(answer.json().errors).toEqual({ client: ['Deze klant bestaat niet.'] })
 })
 
 test('a refused write leaves nothing behind', async ({ api }) => {
   const before = (await api.rows('audit_log')).length
-  await api.as('admin').post('/api/v4/merchant', { name: 'A', client: 999 })
+  await api.as('admin').post('/api/v4/merchant', { name: 'A', client: absentId })
   expect(await api.rows('merchant')).toEqual([])
   expect(await api.rows('audit_log')).toHaveLength(before)
 })
@@ -140,7 +141,7 @@ test('what was read can be sent back, and nothing else of it may differ', async 
     return [answer.statusCode, Object.keys(answer.json().errors ?? {})]
   }
   expect(await refused({ createdAt: '2020-01-01T00:00:00.000Z' })).toEqual([400, ['createdAt']])
-  expect(await refused({ id: 999 })).toEqual([400, ['id']])
+  expect(await refused({ id: absentId })).toEqual([400, ['id']])
   expect(await refused({ client: { id: other.id, secret: 1 } })).toEqual([400, ['client']])
   expect(await refused({ client: { company: 'Other' } })).toEqual([400, ['client']])
   expect(await refused({ unknown: null })).toEqual([400, ['unknown']])

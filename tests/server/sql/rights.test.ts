@@ -4,6 +4,7 @@ import { customer } from '#schemas/generated/customer.ts'
 import { property } from '#schemas/property.ts'
 import { anonymous } from '#server/foundation/access.ts'
 import { mayRead, mayWrite, visibleProperties, visibleRows } from '#server/sql/rights.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 const iban = 'NL69TEST0000000001'
@@ -28,7 +29,7 @@ test('a customer sees its own row in lists and by id; a foreign one is as absent
   expect((await customer.get('/api/v4/customer')).json()).toMatchObject({ total: 1, items: [{ id: mine.id }] })
   expect((await customer.get(`/api/v4/customer/${mine.id}`)).statusCode).toBe(200)
   const foreign = await customer.get(`/api/v4/customer/${other.id}`)
-  const absent = await customer.get('/api/v4/customer/999999')
+  const absent = await customer.get(`/api/v4/customer/${absentId}`)
   expect([foreign.statusCode, foreign.body]).toEqual([404, absent.body])
   expect((await customer.get('/api/v4/customer?_filter[search]=Other')).json()).toMatchObject({ total: 0, items: [] })
   expect((await customer.get(`/api/v4/customer?_filter[id][in]=${other.id}`)).json()).toMatchObject({ total: 0 })

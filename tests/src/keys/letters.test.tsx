@@ -8,6 +8,7 @@ import { merchant } from '#schemas/generated/merchant.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { createRecords } from '#tests/support/records.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
+import { gone, quiet } from '#tests/support/waits.ts'
 
 const focused = () => document.activeElement?.closest<HTMLElement>('tr[data-index]')?.dataset.index
 const selected = () =>
@@ -57,8 +58,8 @@ test('Shift with a key that moves selects on the way, and back again', async ({ 
 test('/ goes to the search box of the list, and Escape back to the rows with what was typed', async ({ api }) => {
   const { user } = await openList(api, customer)
   await user.keyboard('/')
-  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
-  expect(document.activeElement).toBe(field)
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await user.keyboard('jx')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(focused()).toBe('0'))
@@ -78,6 +79,7 @@ test('Enter opens a record, n and p go on to those beside it, e edits', async ({
   await screen.findByRole('heading', { name: names[0] ?? '' })
   const record = app.path()
   await user.keyboard('p')
+  await quiet()
   expect(app.path()).toBe(record)
   await screen.findByRole('link', { name: 'Edit' })
   await user.keyboard('e')
@@ -94,6 +96,7 @@ test('e edits the record of the row', async ({ api }) => {
   // Over the dialog no letter does anything.
   for (const button of await within(dialog).findAllByRole('button')) button.focus()
   await user.keyboard('g')
+  await quiet()
   expect(screen.queryAllByRole('dialog')).toHaveLength(1)
 })
 
@@ -105,8 +108,10 @@ test('g and the letters of ? lead to a page', async ({ api }) => {
     (await within(help).findByText('Merchants', { selector: 'dt' })).parentElement?.querySelectorAll('kbd') ?? []
   const letters = [...keys].map(({ textContent }) => textContent.toLowerCase())
   expect(letters).toHaveLength(3)
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await gone(
+    () => screen.queryByRole('dialog'),
+    () => user.keyboard('{Escape}'),
+  )
   await user.keyboard('g')
   const choice = await screen.findByRole('dialog', { name: 'Go to' })
   expect(await violations()).toEqual([])
@@ -114,9 +119,11 @@ test('g and the letters of ? lead to a page', async ({ api }) => {
   await waitFor(() => expect(choice.textContent).toContain('Merchants'))
   await user.keyboard('{Backspace}')
   await screen.findByRole('dialog', { name: 'Go to' })
-  await user.keyboard(letters.slice(1).join(''))
+  await gone(
+    () => screen.queryByRole('dialog'),
+    () => user.keyboard(letters.slice(1).join('')),
+  )
   await waitFor(() => expect(app.path()).toBe(merchants))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a person who speaks to the browser switches them off; arrows and Ctrl K stay', async ({ api }) => {
@@ -129,6 +136,7 @@ test('a person who speaks to the browser switches them off; arrows and Ctrl K st
   await rowsShown()
   ;(document.activeElement as HTMLElement).blur()
   await user.keyboard('j?g/x')
+  await quiet()
   expect([focused(), screen.queryByRole('dialog'), selected()]).toEqual([undefined, null, []])
   document.querySelector<HTMLElement>('tr[data-index]')?.focus()
   await user.keyboard('{ArrowDown}')

@@ -7,6 +7,7 @@ import fr from '#schemas/generated/screenTexts.fr.json' with { type: 'json' }
 import nl from '#schemas/generated/screenTexts.nl.json' with { type: 'json' }
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
+import { gone, quiet } from '#tests/support/waits.ts'
 
 const palette = { name: 'Search or run a command' }
 const dialogs = () => screen.queryAllByRole('dialog').length
@@ -33,8 +34,10 @@ test.for(Object.entries({ en, nl, fr }))(
       for (const text of [title, ...Object.values(keys)]) expect(said).toContain(text)
     expect(said).not.toMatch(/keyboard\./)
     expect(await violations()).toEqual([])
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(dialogs()).toBe(0))
+    await gone(
+      () => screen.queryByRole('dialog'),
+      () => user.keyboard('{Escape}'),
+    )
   },
 )
 
@@ -43,9 +46,9 @@ test('/ goes to the search field', async ({ api }) => {
   const field = await screen.findByRole('searchbox', { name: 'Search files' })
   field.blur()
   await user.keyboard('/')
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await user.keyboard('a/b')
-  expect(field).toHaveProperty('value', 'a/b')
+  await waitFor(() => expect(field).toHaveProperty('value', 'a/b'))
 })
 
 test('/ opens the palette where there is no search field', async ({ api }) => {
@@ -58,6 +61,7 @@ test('single keys are left to whoever types; the palette opens from a field too'
   const { user } = await open(api, '/customer/create')
   const field = await screen.findByRole('textbox', { name: /Company/ })
   await user.type(field, 'a?/k')
+  await quiet()
   expect([field, dialogs()]).toEqual([expect.objectContaining({ value: 'a?/k' }), 0])
   await user.keyboard('{Control>}k{/Control}')
   expect(await screen.findByRole('dialog', palette)).toBeTruthy()
@@ -73,6 +77,7 @@ test.for([
 ])('K with $what is another key', async ({ with: held }, { api }) => {
   await open(api, '/customer/search')
   expect(fireEvent.keyDown(document.body, { key: 'k', ...held })).toBe(true)
+  await quiet()
   expect(dialogs()).toBe(0)
 })
 
@@ -81,6 +86,7 @@ test('over an open dialog nothing else opens', async ({ api }) => {
   await screen.findByRole('textbox', { name: /^Name/ })
   ;(document.activeElement as HTMLElement).blur()
   await user.keyboard('{Control>}k{/Control}?/')
+  await quiet()
   expect(dialogs()).toBe(1)
 })
 

@@ -1,8 +1,9 @@
 /** The frame in a window of a given width: header, panels, swipes and the button to the top. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'
+import { gone, never } from '#tests/support/waits.ts'
 
 let width = 0
 
@@ -13,10 +14,10 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  Object.assign(window, { scrollY: 0 })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    Object.assign(window, { scrollY: 0 })
+  })
 })
 
 async function open(api: Api, windowWidth: number) {
@@ -27,7 +28,7 @@ async function open(api: Api, windowWidth: number) {
 }
 
 const panel = () => screen.queryByRole('dialog')
-const closed = () => waitFor(() => expect(panel()).toBeNull())
+const closes = (by: () => void) => gone(panel, by)
 type Place = readonly [x: number, y: number]
 const touches = ([clientX, clientY]: Place) => ({ touches: [{ clientX, clientY }] })
 
@@ -40,7 +41,7 @@ function swipe(target: Element, from: Place, to: Place): void {
 
 test('§9.9 from 1560 px on the menu stands in the header', async ({ api }) => {
   await open(api, 1560)
-  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
+  await never(() => screen.queryByRole('button', { name: 'Open menu' }))
   const menu = await within(screen.getByRole('banner')).findByRole('navigation', { name: 'Main menu' })
   expect(menu).toBeTruthy()
   expect(within(screen.getByRole('banner')).getByRole('search').getAttribute('action')).toBe('/file/search')
@@ -52,7 +53,7 @@ test('§9.9 below 1560 px a button opens the side menu, 80 % wide up to 300 px, 
   api,
 }) => {
   await open(api, 1559)
-  expect(within(screen.getByRole('banner')).queryByRole('navigation')).toBeNull()
+  await never(() => within(screen.getByRole('banner')).queryByRole('navigation'))
   const button = screen.getByRole('button', { name: 'Open menu' })
   button.focus()
   act(() => button.click())
@@ -63,8 +64,7 @@ test('§9.9 below 1560 px a button opens the side menu, 80 % wide up to 300 px, 
   expect(menu.contains(document.activeElement)).toBe(true)
   expect(document.body.style.overflow).toBe('hidden')
   expect(await violations()).toEqual([])
-  fireEvent.keyDown(menu, { key: 'Escape' })
-  await closed()
+  await closes(() => fireEvent.keyDown(menu, { key: 'Escape' }))
   expect(document.activeElement).toBe(button)
   expect(document.body.style.overflow).not.toBe('hidden')
 })
@@ -77,9 +77,8 @@ test('§9.9 the search panel is 20 % high up to 120 px, and leads to what was as
   const box = within(search).getByRole('searchbox')
   expect(document.activeElement).toBe(box)
   fireEvent.change(box, { target: { value: ' Jansen & zoon ' } })
-  fireEvent.submit(within(search).getByRole('search'))
+  await closes(() => fireEvent.submit(within(search).getByRole('search')))
   await waitFor(() => expect(path()).toBe('/file/search'))
-  await closed()
   expect(await screen.findByDisplayValue('Jansen & zoon')).toBeTruthy()
 })
 
@@ -108,8 +107,7 @@ test('§9.9 the menu follows a swipe of more than 20 px, and closes past 40 % of
   fireEvent.touchEnd(menu, { touches: [] })
   expect(menu.style.transform).toBe('none')
   expect(panel()).toBe(menu)
-  swipe(menu, [250, 300], [129, 300])
-  await closed()
+  await closes(() => swipe(menu, [250, 300], [129, 300]))
 })
 
 test('§9.9 a swipe down from the header opens the search, a swipe up past 40 % closes it', async ({ api }) => {
@@ -122,8 +120,7 @@ test('§9.9 a swipe down from the header opens the search, a swipe up past 40 % 
   Object.defineProperty(search, 'offsetHeight', { value: 120 })
   swipe(search, [200, 100], [200, 52])
   expect(panel()).toBe(search)
-  swipe(search, [200, 100], [200, 51])
-  await closed()
+  await closes(() => swipe(search, [200, 100], [200, 51]))
 })
 
 test('§9.9 the way back to the top appears once scrolled more than 100 px', async ({ api }) => {
@@ -134,12 +131,13 @@ test('§9.9 the way back to the top appears once scrolled more than 100 px', asy
   }
   const button = () => screen.queryByRole('button', { name: 'Back to top' })
   scroll(100)
-  expect(button()).toBeNull()
+  await never(button)
   scroll(101)
   const scrollTo = vi.spyOn(window, 'scrollTo')
-  act(() => button()?.click())
+  onTestFinished(() => scrollTo.mockRestore())
+  const toTop = await screen.findByRole('button', { name: 'Back to top' })
+  act(() => toTop.click())
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
   expect(document.activeElement).toBe(screen.getByRole('main'))
-  scroll(0)
-  expect(button()).toBeNull()
+  await gone(button, () => scroll(0))
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** A choice that was made is typed over by another one, without emptying it first. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
@@ -14,9 +14,9 @@ test('what is typed over a chosen record finds another one', async ({ api }) => 
   const client = await dialog.findByRole('combobox', { name: /^Client/ })
   await userEvent.type(client, 'Owner')
   await userEvent.click(await screen.findByRole('option', { name: /Owner/ }))
-  expect(client).toHaveProperty('value', 'Owner')
+  await waitFor(() => expect(client).toHaveProperty('value', 'Owner'))
   await userEvent.type(client, 'Succ', { initialSelectionStart: 0, initialSelectionEnd: 5 })
-  expect(client).toHaveProperty('value', 'Succ')
+  await waitFor(() => expect(client).toHaveProperty('value', 'Succ'))
   await userEvent.click(await screen.findByRole('option', { name: /Successor/ }))
-  expect(client).toHaveProperty('value', 'Successor')
+  await waitFor(() => expect(client).toHaveProperty('value', 'Successor'))
 })

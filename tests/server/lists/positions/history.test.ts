@@ -15,7 +15,7 @@ async function count(engine: Engine, where: string): Promise<number> {
 }
 
 async function untilKnown(engine: Engine): Promise<void> {
-  while (!(await ask(engine, byName)).isKnown) await new Promise((resolve) => setTimeout(resolve, 10))
+  await expect.poll(async () => (await ask(engine, byName)).isKnown).toBe(true)
   // Cached: repeated without a count.
   for (let n = 0; n < 3; n++) await ask(engine, ranked)
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 async function isKnown(engine: Opened['engine']): Promise<void> {
-  while (!(await ask(engine, '_order[name]=asc')).isKnown) await new Promise((resolve) => setTimeout(resolve, 10))
+  await expect.poll(async () => (await ask(engine, '_order[name]=asc')).isKnown).toBe(true)
 }
 
 test('a server that missed trimmed entries counts, and then knows again', async () => {

@@ -14,6 +14,7 @@ import { openMemoryEngine } from '#server/db/pgliteMemory.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { sqlStatements } from '#server/db/sqlStatements.ts'
 import { parseQuery } from '#server/foundation/query.ts'
+import { unique } from '#tests/support/unique.ts'
 
 export const thing: Entity = {
   name: 'thing',
@@ -94,7 +95,7 @@ export async function openPglite(): Promise<Opened> {
 
 /** A new database on the given server. */
 export async function openServer(url: string): Promise<Opened> {
-  const name = `things_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  const name = `things_${process.pid}_${unique()}`
   const asked = async (text: string) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()

@@ -6,6 +6,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { system } from '#server/foundation/writer.ts'
 import type { RowWrite } from '#server/records/contract.ts'
 import type { Body } from '#server/records/values/body.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 const write = ({ app }: Api, entity: Entity, rows: readonly RowWrite[]) =>
@@ -27,7 +28,7 @@ test('new and stored records in one go, each with its audit, one outdated and on
     row(2, { name: 'New', externalId: 'E0', client }, stored.id, 1),
     row(3, { name: 'Twice', externalId: 'E1', client }),
     row(4, { name: 'Late', externalId: 'E4', client }, stored.id, 7),
-    row(5, { name: 'Nobody', externalId: 'E5', client: 999_999 }),
+    row(5, { name: 'Nobody', externalId: 'E5', client: absentId }),
     row(6, { name: 'Six', externalId: 'E6', client }),
   ])
   expect(results.map(({ outcome, isNew }) => [outcome, isNew])).toEqual([

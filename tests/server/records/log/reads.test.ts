@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { crud } from '#server/api/entityRoutes.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { entityOf, modelOf, projectSchemas } from '#tests/codegen/fixture.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -97,7 +98,7 @@ test('each way of being sent a value is logged, once per request, with who, what
   const [read] = await logged(api)
   expect(read).toMatchObject({ ...row('read'), ...who, route: 'GET /api/v4/vault/:id' })
   expect(read?.actor_id).toEqual((await api.rows('app_user')).find(({ username }) => username === 'employee')?.id)
-  expect(Math.abs(Date.parse(String(read?.at)) - Date.now())).toBeLessThan(3_600_000)
+  expect(Math.abs(Date.parse(String(read?.at)) - server.app.now())).toBeLessThan(3_600_000)
 
   expect((await admin.post(vault.api, { name: 'second', pin })).json()).toMatchObject({ pin })
   const [made] = await logged(api)
@@ -153,7 +154,7 @@ test('lists show the mask or nothing, and what shows no value logs nothing', asy
   expect(await logged(api)).toEqual([])
   await api.engine.query({ text: 'update vault set pin = null' })
   expect((await reader.get(url)).json()).toMatchObject({ pin: null })
-  expect((await reader.get(`${vault.api}/999999`)).statusCode).toBe(404)
+  expect((await reader.get(`${vault.api}/${absentId}`)).statusCode).toBe(404)
   expect(await logged(api)).toEqual([])
 })
 
@@ -198,7 +199,7 @@ test('who read a record is told to those who may know its history, by the page, 
   expect((await told(reader, '?_order=at')).statusCode).toBe(400)
   const outside = api.as('customer', { customerIds: [customer] })
   expect((await told(outside)).statusCode).toBe(404)
-  expect((await outside.get(`${vault.api}/999999/reads`)).body).toBe((await told(outside)).body)
+  expect((await outside.get(`${vault.api}/${absentId}/reads`)).body).toBe((await told(outside)).body)
   // Being notified is no read.
   expect((await told(reader)).json()).toMatchObject({ total: 2 })
 })

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { takenMinutes } from '#domain/agenda/takenItems.ts'
 import { fileOf, listed, post, put, test, today, worker, type Item } from './agendaOffice.ts'
+import { absentId } from '#tests/support/absentId.ts'
 
 const rowOf = async (rows: Promise<Record<string, unknown>[]>, id: number) => (await rows).find((row) => row.id === id)
 
@@ -13,8 +14,8 @@ test('POST /api/v4/agenda/change-date: a Sunday and a holiday are said, not refu
   const done = await put(api, file.id, { subject: office.other })
   await post(api, `${done.id}/finish`)
   const before = await rowOf(api.rows('agenda_item'), done.id)
-  const answer = await post(api, 'change-date', { ids: [...ids, done.id, 999_999], date: '2026-06-07', time: '09:30' })
-  expect(answer.json()).toMatchObject({ done: ids, refused: [{ id: done.id }, { id: 999_999 }] })
+  const answer = await post(api, 'change-date', { ids: [...ids, done.id, absentId], date: '2026-06-07', time: '09:30' })
+  expect(answer.json()).toMatchObject({ done: ids, refused: [{ id: done.id }, { id: absentId }] })
   expect(answer.json().warnings).toHaveLength(1)
   expect((await listed(api, '_filter[date]=2026-06-07')).total).toBe(2)
   expect(await rowOf(api.rows('agenda_item'), done.id)).toEqual(before)
@@ -31,9 +32,9 @@ test('POST /api/v4/agenda/case-manager, entries and reset-dialer-threshold', asy
   expect((await post(api, 'case-manager', { ids: [id], assignedTo: ann })).json()).toEqual({ done: [id], refused: [] })
   expect((await post(api, 'entries', { ids: [id], subject: office.other, priority: 'low' })).json().done).toEqual([id])
   await api.engine.query({ text: `update agenda_item set attempts = 5, last_attempt_at = '2026-06-01'`, values: [] })
-  expect((await post(api, 'reset-dialer-threshold', { ids: [id, 999_999] })).json()).toMatchObject({
+  expect((await post(api, 'reset-dialer-threshold', { ids: [id, absentId] })).json()).toMatchObject({
     done: [id],
-    refused: [{ id: 999_999 }],
+    refused: [{ id: absentId }],
   })
   expect(await rowOf(api.rows('agenda_item'), id)).toMatchObject({
     assigned_to_id: ann,
@@ -63,8 +64,8 @@ test('POST /api/v4/agenda/update-file: the files of items, each once', async ({ 
   const other = await fileOf(api, office.customer, '2')
   const items = [await put(api, file.id, { subject: office.call }), await put(api, file.id, { subject: office.other })]
   const ids = items.map(({ id }) => id)
-  const answer = await post(api, 'update-file', { ids: [...ids, 999_999], team: team.id })
-  expect(answer.json()).toMatchObject({ done: ids, refused: [{ id: 999_999 }] })
+  const answer = await post(api, 'update-file', { ids: [...ids, absentId], team: team.id })
+  expect(answer.json()).toMatchObject({ done: ids, refused: [{ id: absentId }] })
   expect((await api.rows('collection_file')).map(({ id, team_id }) => [id, team_id])).toEqual([
     [file.id, team.id],
     [other.id, null],
@@ -147,8 +148,8 @@ test('POST /api/v4/agenda/workflow: files of items, as far as they may be moved'
   await api.create('workflow-step', step)
   const active = await api.as('admin').post(`/api/v4/workflow/${workflow}/activate`)
   expect(active.statusCode, active.body).toBe(200)
-  const answer = await post(api, 'workflow', { ids: [open, other, 999_999], workflow })
-  expect(answer.json()).toMatchObject({ done: [open], refused: [{ id: other }, { id: 999_999 }] })
+  const answer = await post(api, 'workflow', { ids: [open, other, absentId], workflow })
+  expect(answer.json()).toMatchObject({ done: [open], refused: [{ id: other }, { id: absentId }] })
   expect((await api.rows('collection_file')).map((row) => row.workflow_id)).toEqual([workflow, null])
-  expect((await post(api, 'workflow', { ids: [open], workflow: 999_999 })).json().done).toEqual([])
+  expect((await post(api, 'workflow', { ids: [open], workflow: absentId })).json().done).toEqual([])
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { dayOf } from '#domain/time/day.ts'
 import { fillReferenceData } from '#server/seed/reference/fill.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test } from '#tests/support/api.ts'
 import type { Api } from '#tests/support/api.ts'
 
@@ -15,8 +16,6 @@ const received = {
   subject: 'Toon van het gesprek',
   category: 'treatment',
 }
-
-const today = () => dayOf(Date.now())
 
 /** Sets the clock of the server to noon of that day. */
 const onTheDay = (api: Api, day: string) => api.advance(Date.parse(`${day}T12:00:00Z`) - api.app.now())
@@ -45,7 +44,7 @@ async function setOffice(api: Api, left: readonly string[] = []) {
 }
 
 async function confirmationTemplate(api: Api) {
-  await fillReferenceData(api.engine, new Date())
+  await fillReferenceData(api.engine, new Date(api.app.now()))
   const row = (await api.rows('email_template')).find(({ code }) => code === 'klacht-ontvangen')
   const answer = await api.as('admin').get(`/api/v4/email/template/${row?.id}`)
   return answer.json<{ id: number; _version: number; subject: object; body: Record<string, string> }>()
@@ -111,7 +110,7 @@ test('nobody sets state or terms by hand', async ({ api }) => {
 
 test('from receipt to the end: mails, moments, and who did it', async ({ api }) => {
   onTheDay(api, '2026-12-24')
-  await fillReferenceData(api.engine, new Date())
+  await fillReferenceData(api.engine, new Date(api.app.now()))
   await setOffice(api)
   const client = api.as(legal)
   const { id } = (await client.post('/api/v4/complaint', received)).json<{ id: number }>()
@@ -219,7 +218,9 @@ test.for([
     for (const text of readFileSync('server/db/migrations/0033-complaint-template.sql', 'utf8').split(/;\n\n/))
       await api.engine.query({ text })
     await setOffice(api)
-    const { id } = (await api.as(legal).post('/api/v4/complaint', { ...received, receivedAt: today() })).json<{
+    const { id } = (
+      await api.as(legal).post('/api/v4/complaint', { ...received, receivedAt: dayOf(api.app.now()) })
+    ).json<{
       id: number
     }>()
     expect((await api.as(legal).post(`/api/v4/complaint/${id}/confirm`, { by: 'email' })).statusCode).toBe(200)
@@ -242,7 +243,7 @@ test('an action that is not possible now changes nothing and sends nothing', asy
   expect((await client.post(`/api/v4/complaint/${id}/confirm`, { by: 'email' })).json().errors).toHaveProperty('by')
   expect((await client.post(`/api/v4/complaint/${id}/answer`, {})).statusCode).toBe(400)
   expect((await api.as(['ROLE_EMPLOYEE']).post(`/api/v4/complaint/${id}/confirm`)).statusCode).toBe(403)
-  expect((await client.post('/api/v4/complaint/999/confirm')).statusCode).toBe(404)
+  expect((await client.post(`/api/v4/complaint/${absentId}/confirm`)).statusCode).toBe(404)
   expect(await api.rows('complaint')).toEqual(before)
   expect(await api.rows('mail')).toEqual([])
 })

@@ -13,14 +13,16 @@ const addSubjects = async (api: Api) => {
     { code: 'internal', name: { nl: 'Intern' }, selectable: false },
     { code: 'old', name: { nl: 'Oud' }, active: false },
   ]
-  for (const subject of subjects) await api.create('agenda-subject', subject)
+  const ids = new Map<string, number>()
+  for (const subject of subjects) ids.set(subject.code, (await api.create('agenda-subject', subject)).id)
+  return ids
 }
 
 test('subjects to choose are those that people make items with, in their order and language', async ({ api }) => {
-  await addSubjects(api)
+  const ids = await addSubjects(api)
   expect(await itemsOf(api, 'employee', '/api/v4/agenda/subjects', 'en')).toEqual([
-    { id: 1, code: 'call_debtor', name: 'Call debtor', priority: 'normal', defaultDays: 1 },
-    { id: 3, code: 'court_date', name: 'Zittingsdatum', priority: 'high', defaultDays: 0 },
+    { id: ids.get('call_debtor'), code: 'call_debtor', name: 'Call debtor', priority: 'normal', defaultDays: 1 },
+    { id: ids.get('court_date'), code: 'court_date', name: 'Zittingsdatum', priority: 'high', defaultDays: 0 },
   ])
   const all = await itemsOf(api, 'employee', '/api/v3/file-agenda/get-subjects-list')
   expect(all.map(({ code }) => code)).toEqual(['call_debtor', 'terminated', 'court_date', 'internal'])

@@ -4,12 +4,13 @@ import { addMonths } from '#domain/time/calendar.ts'
 import { addDays, dayOf } from '#domain/time/day.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { claim, euros, openFile, openOffice, person, staff } from '#tests/server/subjects/ledger/office.ts'
 
 type Office = { customer: number; debtor: number; files: { id: number; number: string }[]; reason: number }
 
-const today = () => dayOf(Date.now())
+const todayOf = (api: Api) => dayOf(api.app.now())
 const test = base.extend('office', async ({ api }): Promise<Office> => {
   const { customer } = await openOffice(api)
   const first = await openFile(api, ofCustomer(customer, person))
@@ -47,21 +48,21 @@ test('all open files are suspended together, and the answer says why others were
   expect((await act(api, one, 'start')).statusCode).toBe(200)
   expect((await act(api, two, 'close', { closeReason: reason })).statusCode).toBe(200)
   const other = await openFile(api, ofCustomer(office.customer, { ...person, lastName: 'Ander' }))
-  const endDate = addMonths(today(), 3)
+  const endDate = addMonths(todayOf(api), 3)
   const preview = await api
     .as(staff)
-    .post(path(debtor, '/preview'), { kind: 'moratorium', startDate: today(), endDate })
+    .post(path(debtor, '/preview'), { kind: 'moratorium', startDate: todayOf(api), endDate })
   expect(preview.json()).toMatchObject({
     suspended: [{ id: one }, { id: three }],
     others: [{ id: two, outcome: 'closed' }],
   })
   expect(await api.rows('insolvency_event')).toEqual([])
-  const body = { kind: 'moratorium', startDate: today(), endDate, reference: 'FT RK 26/12' }
+  const body = { kind: 'moratorium', startDate: todayOf(api), endDate, reference: 'FT RK 26/12' }
   const answer = await enter(api, debtor, body)
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toMatchObject({
     kind: 'moratorium',
-    startDate: today(),
+    startDate: todayOf(api),
     endDate,
     blocksCollection: true,
     stopsInterest: false,
@@ -90,21 +91,26 @@ test('all open files are suspended together, and the answer says why others were
 })
 
 test.for([
-  ['a moratorium of more than six months', { kind: 'moratorium', endDate: addMonths(today(), 7) }, 'endDate'],
-  ['a day to come', { kind: 'bankruptcy', startDate: addDays(today(), 1) }, 'startDate'],
-  ['an end before the beginning', { kind: 'wsnp', endDate: addDays(today(), -1) }, 'endDate'],
-  ['an unknown kind', { kind: 'holiday' }, 'kind'],
-  ['a court that does not exist', { kind: 'wsnp', court: 99 }, 'court'],
-] as const)('%s is refused, and nothing changes', async ([, body, field], { api, office }) => {
+  [
+    'a moratorium of more than six months',
+    (day: string) => ({ kind: 'moratorium', endDate: addMonths(day, 7) }),
+    'endDate',
+  ],
+  ['a day to come', (day: string) => ({ kind: 'bankruptcy', startDate: addDays(day, 1) }), 'startDate'],
+  ['an end before the beginning', (day: string) => ({ kind: 'wsnp', endDate: addDays(day, -1) }), 'endDate'],
+  ['an unknown kind', () => ({ kind: 'holiday' }), 'kind'],
+  ['a court that does not exist', () => ({ kind: 'wsnp', court: absentId }), 'court'],
+] as const)('%s is refused, and nothing changes', async ([, bodyOn, field], { api, office }) => {
+  const today = todayOf(api)
   const before = await everything(api)
-  const answer = await enter(api, office.debtor, { startDate: today(), ...body })
+  const answer = await enter(api, office.debtor, { startDate: today, ...bodyOn(today) })
   expect(answer.statusCode).toBe(400)
   expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field])
   expect(await everything(api)).toEqual(before)
 })
 
 test('two at one moment enter one protection', async ({ api, office }) => {
-  const body = { kind: 'bankruptcy', startDate: today() }
+  const body = { kind: 'bankruptcy', startDate: todayOf(api) }
   const answers = await Promise.all([enter(api, office.debtor, body), enter(api, office.debtor, body)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201])
   expect(await api.rows('insolvency_event')).toHaveLength(1)
@@ -118,7 +124,7 @@ test('a file of a protected debtor opens suspended, and is suspended when it is 
   const { customer, debtor, files, reason } = office
   const [{ id: closed } = { id: 0 }] = files
   await act(api, closed, 'close', { closeReason: reason })
-  expect((await enter(api, debtor, { kind: 'bankruptcy', startDate: today() })).statusCode).toBe(201)
+  expect((await enter(api, debtor, { kind: 'bankruptcy', startDate: todayOf(api) })).statusCode).toBe(201)
   const { id } = await openFile(api, ofCustomer(customer, debtor))
   expect(await fileRow(api, id)).toMatchObject({ workflow_status: 'suspend', insolvent: true })
   expect((await act(api, closed, 'reopen', { reopenReason: 'Toch' })).statusCode).toBe(200)
@@ -137,25 +143,25 @@ test('interest stops on debts from before a bankruptcy, and runs again after its
     return { cents: balance.interest.amount, texts: balance.explanation.map(({ text }) => text) }
   }
   const free = await openFile(api, ofCustomer(customer, { ...person, lastName: 'Vrij' }))
-  const startDate = addDays(today(), -60)
-  const body = { kind: 'bankruptcy', startDate, endDate: addDays(today(), 30) }
+  const startDate = addDays(todayOf(api), -60)
+  const body = { kind: 'bankruptcy', startDate, endDate: addDays(todayOf(api), 30) }
   expect((await enter(api, debtor, body)).statusCode).toBe(201)
   await driftless(api, files)
   const then = (await outstanding(free.id, addDays(startDate, -1))).cents
-  expect((await outstanding(id, today())).cents).toBe(then)
-  expect((await outstanding(id, today())).texts).toContainEqual(
+  expect((await outstanding(id, todayOf(api))).cents).toBe(then)
+  expect((await outstanding(id, todayOf(api))).texts).toContainEqual(
     expect.stringMatching(/^Geen rente van .* faillissement$/),
   )
-  expect((await outstanding(id, addDays(today(), 30))).cents).toBe(then)
-  expect((await outstanding(id, addDays(today(), 31))).cents).toBeGreaterThan(then)
+  expect((await outstanding(id, addDays(todayOf(api), 30))).cents).toBe(then)
+  expect((await outstanding(id, addDays(todayOf(api), 31))).cents).toBeGreaterThan(then)
   // What is owed since the bankruptcy is no part of it.
   const late = await openFile(api, {
     ...ofCustomer(customer, debtor),
     claims: [claim('Later', addDays(startDate, 5), 1_000)],
   })
-  expect((await outstanding(late.id, today())).cents).toBeGreaterThan(0)
+  expect((await outstanding(late.id, todayOf(api))).cents).toBeGreaterThan(0)
   // A payment back-dated into it settles no interest that did not run.
-  const paid = { date: addDays(today(), -10), amount: euros(1_000 + then / 100) }
+  const paid = { date: addDays(todayOf(api), -10), amount: euros(1_000 + then / 100) }
   expect((await api.as(staff).post(`/api/v4/file/${id}/payments`, paid)).statusCode).toBe(201)
   expect((await fileRow(api, id))?.outstanding).toBe(0)
   await driftless(api, [...files, late])
@@ -169,8 +175,10 @@ test('interest stops on debts from before a bankruptcy, and runs again after its
 test('ending decides for each file at once, and refuses all when one is impossible', async ({ api, office }) => {
   const { debtor, files, reason } = office
   const [one, two, three] = files.map(({ id }) => id) as [number, number, number]
-  const { id: event } = (await enter(api, debtor, { kind: 'shv_intake', startDate: today() })).json<{ id: number }>()
-  expect(await fileRow(api, one)).toMatchObject({ phase: 'shv', paused_until: addMonths(today(), 6) })
+  const { id: event } = (await enter(api, debtor, { kind: 'shv_intake', startDate: todayOf(api) })).json<{
+    id: number
+  }>()
+  expect(await fileRow(api, one)).toMatchObject({ phase: 'shv', paused_until: addMonths(todayOf(api), 6) })
   const end = (body: object) => api.as(staff).post(path(debtor, `/${event}/end`), body)
   const before = await everything(api)
   const refused = await end({
@@ -183,9 +191,9 @@ test('ending decides for each file at once, and refuses all when one is impossib
     400,
     ['files.1.closeReason'],
   ])
-  const foreign = await end({ files: [{ id: 999, decision: 'resume' }] })
+  const foreign = await end({ files: [{ id: absentId, decision: 'resume' }] })
   expect(Object.keys(foreign.json<{ errors: object }>().errors)).toEqual(['files.0.id'])
-  const late = await end({ endDate: addDays(today(), 1) })
+  const late = await end({ endDate: addDays(todayOf(api), 1) })
   expect(Object.keys(late.json<{ errors: object }>().errors)).toEqual(['endDate'])
   expect(await everything(api)).toEqual(before)
   const decisions = [
@@ -194,7 +202,7 @@ test('ending decides for each file at once, and refuses all when one is impossib
     { id: three, decision: 'stay' },
   ]
   const answer = await end({ files: decisions })
-  expect([answer.statusCode, answer.json()]).toMatchObject([200, { id: event, status: 'ended', endDate: today() }])
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { id: event, status: 'ended', endDate: todayOf(api) }])
   const states = await Promise.all([one, two, three].map((id) => fileRow(api, id)))
   expect(states).toMatchObject([
     { workflow_status: 'in_progress', insolvent: false, hold_reason: null, phase: 'amicable' },
@@ -208,8 +216,8 @@ test('ending decides for each file at once, and refuses all when one is impossib
 test('of two protections the one that stays keeps its files', async ({ api, office }) => {
   const { debtor, files } = office
   const [{ id } = { id: 0 }] = files
-  const intake = (await enter(api, debtor, { kind: 'shv_intake', startDate: today() })).json<{ id: number }>()
-  expect((await enter(api, debtor, { kind: 'wsnp', startDate: today() })).json()).toMatchObject({
+  const intake = (await enter(api, debtor, { kind: 'shv_intake', startDate: todayOf(api) })).json<{ id: number }>()
+  expect((await enter(api, debtor, { kind: 'wsnp', startDate: todayOf(api) })).json()).toMatchObject({
     suspended: [],
     others: files.map((one) => ({ id: one.id, outcome: 'waits' })),
   })
@@ -224,11 +232,12 @@ test('of two protections the one that stays keeps its files', async ({ api, offi
 
 test('a protection ends by itself after its last day, and its files go on', async ({ api, office }) => {
   const { debtor, files } = office
-  await enter(api, debtor, { kind: 'moratorium', startDate: today(), endDate: addDays(today(), 5) })
+  const today = todayOf(api)
+  await enter(api, debtor, { kind: 'moratorium', startDate: today, endDate: addDays(today, 5) })
   api.advance(6 * 86_400_000)
   await api.doJob('records.due', {})
   await api.doJob('records.due', {})
-  expect(await api.rows('insolvency_event')).toMatchObject([{ status: 'ended', end_date: addDays(today(), 5) }])
+  expect(await api.rows('insolvency_event')).toMatchObject([{ status: 'ended', end_date: addDays(today, 5) }])
   for (const { id } of files)
     expect(await fileRow(api, id)).toMatchObject({ workflow_status: 'in_progress', insolvent: false })
 })
@@ -236,10 +245,10 @@ test('a protection ends by itself after its last day, and its files go on', asyn
 test('under administration no arrangement begins before somebody is named who agrees', async ({ api, office }) => {
   const { debtor, files } = office
   const [{ id } = { id: 0 }] = files
-  const { id: event } = (await enter(api, debtor, { kind: 'bewind', startDate: today() })).json<{ id: number }>()
+  const { id: event } = (await enter(api, debtor, { kind: 'bewind', startDate: todayOf(api) })).json<{ id: number }>()
   expect(await fileRow(api, id)).toMatchObject({ workflow_status: 'suspend', insolvent: false })
   expect((await act(api, id, 'resume')).statusCode).toBe(200)
-  const terms = { total: euros(1_000), startDate: today(), frequency: 'monthly', instalments: 1 }
+  const terms = { total: euros(1_000), startDate: todayOf(api), frequency: 'monthly', instalments: 1 }
   const plan = (await api.as(staff).post(`/api/v4/file/${id}/arrangement`, terms)).json<{ id: number }>()
   const accept = () => api.as(staff).post(`/api/v4/arrangement/${plan.id}/accept`, {})
   const refused = await accept()
@@ -254,7 +263,7 @@ test('under administration no arrangement begins before somebody is named who ag
   expect((await accept()).statusCode).toBe(200)
   expect(await fileRow(api, id)).toMatchObject({ workflow_status: 'term_payment', arrangement_active: true })
   // A protection leaves the arrangement, and its file goes back to it.
-  const bankrupt = (await enter(api, debtor, { kind: 'bankruptcy', startDate: today() })).json<{
+  const bankrupt = (await enter(api, debtor, { kind: 'bankruptcy', startDate: todayOf(api) })).json<{
     id: number
     suspended: object[]
   }>()
@@ -265,10 +274,10 @@ test('under administration no arrangement begins before somebody is named who ag
 
 test('portal people and those without the right are refused', async ({ api, office }) => {
   const before = await everything(api)
-  const body = { kind: 'bankruptcy', startDate: today() }
+  const body = { kind: 'bankruptcy', startDate: todayOf(api) }
   for (const roles of [['ROLE_CUSTOMER'], ['ROLE_CONTACT_PERSON'], ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH']])
     for (const rest of ['', '/preview', '/1/end'])
       expect((await api.as(roles).post(path(office.debtor, rest), rest === '/1/end' ? {} : body)).statusCode).toBe(403)
   expect((await api.rows('insolvency_event')).length).toBe(before[0]?.length)
-  expect((await enter(api, 999, body)).statusCode).toBe(404)
+  expect((await enter(api, absentId, body)).statusCode).toBe(404)
 })

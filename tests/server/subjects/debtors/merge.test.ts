@@ -3,12 +3,13 @@ import { expect } from 'vitest'
 import { dayOf } from '#domain/time/day.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { claim, openFile, openOffice, person, staff } from '#tests/server/subjects/ledger/office.ts'
 
 type Pair = { kept: number; merged: number; customer: number; country: number; files: number[] }
 const roles = [...staff, 'ROLE_MERGING']
-const today = dayOf(Date.now())
+const todayOf = (api: Api) => dayOf(api.app.now())
 const ofCustomer = (customer: number, debtor: unknown, more: object = {}) => ({
   customer,
   fileType: 'private',
@@ -124,7 +125,7 @@ test('protection of either holds for the files of both, until they are split', a
   expect(started.statusCode).toBe(200)
   const entered = await api
     .as(roles)
-    .post(`/api/v4/debtor/${merged}/insolvency`, { kind: 'bankruptcy', startDate: today })
+    .post(`/api/v4/debtor/${merged}/insolvency`, { kind: 'bankruptcy', startDate: todayOf(api) })
   expect(entered.statusCode).toBe(201)
   const before = await state(api)
   expect((await merge(api, pair, '/preview')).json()).toMatchObject({ suspends: 2 })
@@ -145,19 +146,21 @@ test('what cannot be merged is refused, and nothing changes', async ({ api, pair
   const company = await api.create('debtor', { kind: 'company', company: 'Bakker B.V.' })
   const before = await state(api)
   const to = (id: number, other: number) => api.as(roles).post(`/api/v4/debtor/${id}/merge`, { other })
-  for (const other of [kept, 999, company.id])
+  for (const other of [kept, absentId, company.id])
     expect(Object.keys((await to(kept, other)).json<{ errors: object }>().errors)).toEqual(['other'])
   for (const acl of [staff, ['ROLE_EMPLOYEE', 'ROLE_MERGING'], ['ROLE_CUSTOMER']]) {
     const client = api.as(acl)
     expect((await client.post(`/api/v4/debtor/${kept}/merge`, { other: merged })).statusCode).toBe(403)
-    expect((await client.post('/api/v4/debtor/merge/1/undo', {})).statusCode).toBe(403)
+    expect((await client.post(`/api/v4/debtor/merge/${absentId}/undo`, {})).statusCode).toBe(403)
   }
   expect(await state(api)).toEqual(before)
   const { id } = (await merge(api, pair)).json<{ id: number }>()
   const after = await state(api)
   expect((await to(kept, merged)).statusCode).toBe(400)
   expect((await to(merged, kept)).statusCode).toBe(400)
-  const entered = await api.as(roles).post(`/api/v4/debtor/${merged}/insolvency`, { kind: 'vow', startDate: today })
+  const entered = await api
+    .as(roles)
+    .post(`/api/v4/debtor/${merged}/insolvency`, { kind: 'vow', startDate: todayOf(api) })
   expect(entered.statusCode).toBe(400)
   expect(await state(api)).toEqual(after)
   // A later merge is undone first.

@@ -1,5 +1,5 @@
 /** Documents go two years after their file was closed, bytes a day after their last document, and those of open files never. */
-import { utimesSync } from 'node:fs'
+import { statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { test as base, type Api } from '#tests/support/api.ts'
@@ -83,7 +83,7 @@ test('what a killed process left on its way in goes, and bytes without a row wit
   await api.app.storage.keep(arrived)
   await api.doJob('documents.tidyIncoming', {})
   expect(await api.app.storage.incoming.left(api.app.now() + day)).toHaveLength(1)
-  const old = new Date(Date.now() - 2 * day)
+  const old = new Date(statSync(arrived.path).mtimeMs - 2 * day)
   utimesSync(arrived.path, old, old)
   await api.doJob('documents.tidyIncoming', {})
   expect(await api.app.storage.incoming.left(api.app.now() + day)).toEqual([])

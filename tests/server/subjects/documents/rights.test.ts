@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { document } from '#schemas/generated/document.ts'
 import { system } from '#server/foundation/writer.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { add, openCabinet, pdf, picture } from './papers.ts'
 
@@ -99,7 +100,7 @@ test('several are printed as one, in the order in which they are named', async (
   }>()
   const refused = await api.as(sender).post('/api/v4/document/print', { ids: [two, scan.items[0]?.id] })
   expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([400, expect.stringContaining('a.png')])
-  expect((await api.as(sender).post('/api/v4/document/print', { ids: [two, 999_999] })).statusCode).toBe(404)
+  expect((await api.as(sender).post('/api/v4/document/print', { ids: [two, absentId] })).statusCode).toBe(404)
   expect(
     (await api.as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH']).post('/api/v4/document/print', { ids: [two] })).statusCode,
   ).toBe(403)

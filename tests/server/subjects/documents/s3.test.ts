@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -40,10 +40,12 @@ test('a bucket holds each content once, byte for byte, and nothing stays on this
   const kept = await storage.put(bytes)
   expect(await storage.put(bytes)).toEqual(kept)
   expect((await storage.get(kept.sha256)).equals(bytes)).toBe(true)
-  expect(await storage.keptAt(kept.sha256)).toBeGreaterThan(Date.now() - 3_600_000)
   expect(readdirSync(path.join(dataDir, 'documents'), { recursive: true })).toEqual(['incoming'])
   const objects = readdirSync(directory, { recursive: true }).filter((name) => String(name).endsWith('._S3rver_object'))
   expect(objects).toEqual([`papers/documents/${kept.sha256.slice(0, 2)}/${kept.sha256.slice(2)}._S3rver_object`])
+  // A bucket tells whole seconds.
+  const { mtimeMs } = statSync(path.join(directory, String(objects[0])))
+  expect(await storage.keptAt(kept.sha256)).toBe(Math.floor(mtimeMs / 1000) * 1000)
 
   await storage.remove(kept.sha256)
   expect(await storage.keptAt(kept.sha256)).toBeUndefined()

@@ -60,8 +60,9 @@ served('a source that breaks leaves nothing behind; what a killed process left i
   await expect(storage.incoming.receive(broken())).rejects.toThrow('the line broke')
   expect(files()).toEqual(before)
   const arrived = await storage.incoming.write(Buffer.from('whole'))
-  expect(await storage.incoming.left(Date.now() - 60_000)).toEqual([])
-  expect(await storage.incoming.left(Date.now() + 60_000)).toEqual([arrived])
+  const { mtimeMs } = statSync(arrived.path)
+  expect(await storage.incoming.left(mtimeMs - 60_000)).toEqual([])
+  expect(await storage.incoming.left(mtimeMs + 60_000)).toEqual([arrived])
   await storage.incoming.discard(arrived.path)
 })
 

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { add, openCabinet, pdf, picture, upload } from './papers.ts'
 
@@ -114,7 +115,7 @@ test('one bad file refuses all, at its place, and leaves nothing', async ({ api,
 test.for([
   [[], {}, 400, 'files'],
   [['x.pdf'], { kind: 'passport' }, 400, 'kind'],
-  [['x.pdf'], { log: '999999' }, 400, 'log'],
+  [['x.pdf'], { log: String(absentId) }, 400, 'log'],
   [['x.pdf'], { log: 'one' }, 400, 'log'],
 ] as const)('refused with its place: %j %j', async ([files, fields, status, place], { api, cabinet }) => {
   const bytes = pdf(1, 'refused')
@@ -146,7 +147,7 @@ test('more files than one call takes', async ({ api, cabinet }) => {
 test('who may not change files adds nothing; JSON is no form', async ({ api, cabinet }) => {
   const files = [{ name: 'x.pdf', bytes: pdf() }]
   expect((await add(api.as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH']), cabinet.file, files)).statusCode).toBe(403)
-  expect((await add(api.as(staff), 999_999, files)).statusCode).toBe(404)
+  expect((await add(api.as(staff), absentId, files)).statusCode).toBe(404)
   expect((await api.as(staff).post(`/api/v4/file/${cabinet.file}/documents`, { files: [] })).statusCode).toBe(415)
   expect((await upload(api.anyone(), `/api/v4/file/${cabinet.file}/documents`, files)).statusCode).toBe(403)
   expect(await api.rows('document')).toEqual([])
@@ -176,8 +177,8 @@ test('a sender that goes away in the middle leaves nothing', async ({ api, cabin
   const socket = connect(port, '127.0.0.1')
   socket.write(`${head.join('\r\n')}\r\n\r\n${part}${'x'.repeat(100_000)}`)
   // The half has arrived once a file lies there; it is gone once the server knows.
-  await expect.poll(() => stored(api).length, { timeout: 10_000 }).toBe(before.length + 1)
+  await expect.poll(() => stored(api).length).toBe(before.length + 1)
   socket.destroy()
-  await expect.poll(() => stored(api), { timeout: 10_000 }).toEqual(before)
+  await expect.poll(() => stored(api)).toEqual(before)
   expect(await api.rows('document')).toEqual([])
 })

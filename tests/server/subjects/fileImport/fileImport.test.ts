@@ -357,7 +357,7 @@ test('many files are settled as each would be by itself', async ({ api, office }
   ]
   const before = await kept()
   const ids = (await api.rows('collection_file')).map(({ id }) => Number(id))
-  const today = dayOf(Date.now())
+  const today = dayOf(api.app.now())
   await api.engine.transaction(async (trx) => {
     for (const id of ids) await settle(trx, id, { today, requestId: 'test' })
   })

@@ -1,5 +1,5 @@
 /** A job that ends in the middle goes on where it was: each row is checked and written once. */
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { test as base } from '#tests/support/api.ts'
 import { openOffice } from '#tests/server/subjects/ledger/office.ts'
 import { csv, line, progress, sent, uploader } from './sendImport.ts'
@@ -20,6 +20,7 @@ test(
     )
     await client.post(`/api/v4/import-job/${id}/validate`, {})
     const { take, createAll } = api.app.records
+    onTestFinished(() => void vi.restoreAllMocks())
     const taking = vi
       .spyOn(api.app.records, 'take')
       .mockImplementationOnce(() => Promise.reject(new Error('The server was killed.')))
@@ -33,9 +34,7 @@ test(
 
     await client.post(`/api/v4/import-job/${id}/run`, {})
     let calls = 0
-    const creating = vi.spyOn(api.app.records, 'createAll').mockImplementation(((
-      ...given: Parameters<typeof createAll>
-    ) => {
+    vi.spyOn(api.app.records, 'createAll').mockImplementation(((...given: Parameters<typeof createAll>) => {
       calls += 1
       return calls === 8 ? Promise.reject(new Error('The server was killed.')) : createAll(...given)
     }) as typeof createAll)
@@ -46,8 +45,6 @@ test(
     expect(half.counts.imported).toBeLessThan(rows)
     api.advance(60_000)
     await api.runDue()
-    creating.mockRestore()
-    taking.mockRestore()
     expect(await progress(client, id)).toMatchObject({ status: 'completed', counts: { imported: rows } })
     const numbers = (await api.rows('claim')).map(({ number }) => number)
     expect([numbers.length, new Set(numbers).size]).toEqual([rows, rows])

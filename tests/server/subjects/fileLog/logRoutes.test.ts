@@ -1,5 +1,6 @@
 /** The calls of the log of a file, in the shapes of the specification, and who receives what of them. */
 import { expect } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import type { Client } from '#tests/support/client.ts'
 import { fileLog } from '#schemas/generated/file-log.ts'
 import { system } from '#server/foundation/writer.ts'
@@ -55,7 +56,7 @@ test('GET /api/v4/file/logs/{id} answers one entry, and GET /api/v4/file/logs/ty
   })
   const types = await api.as(editor).get('/api/v4/file/logs/types')
   expect(types.json<{ items: { code: string }[] }>().items.map(({ code }) => code)).toEqual(['note'])
-  expect((await api.as(editor).get('/api/v4/file/logs/999999')).statusCode).toBe(404)
+  expect((await api.as(editor).get(`/api/v4/file/logs/${absentId}`)).statusCode).toBe(404)
 })
 
 test('POST /api/v4/file/logs fills in moment, writer and customer', async ({ api, file }) => {

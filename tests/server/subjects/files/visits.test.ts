@@ -1,5 +1,6 @@
 /** The last files that somebody opened. */
 import { expect } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { claim, openFile, openOffice, person, staff } from '#tests/server/subjects/ledger/office.ts'
 
@@ -60,7 +61,7 @@ test('what one may no longer see is not listed; nor is a file visited that one c
   const answer = await api.as(who, { anew: true }).get(path)
   expect([answer.statusCode, answer.json()]).toEqual([200, { items: [] }])
   expect((await api.as(['ROLE_EMPLOYEE', right]).post(`/api/v4/file/${files[1]}/visit`)).statusCode).toBe(403)
-  expect(await open(api, 999_999)).not.toBe(204)
+  expect(await open(api, absentId)).not.toBe(204)
   expect(await api.rows('file_visit')).toHaveLength(1)
 })
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import type { Api } from '#tests/support/api.ts'
 import { act, classOf, emails, offer, sample, sender, test, worker, written } from './inbox.ts'
 
@@ -47,7 +48,7 @@ test('an e-mail on the wrong file is taken off: its words and documents leave, a
 test('a link without a file, or to one that is not there, changes nothing', async ({ api }) => {
   const email = await offer(api, written({ text: 'hallo', from: 'x@elders.example' }))
   expect((await act(api, email?.id, 'link', {})).json()).toMatchObject({ errors: { file: expect.anything() } })
-  expect((await act(api, email?.id, 'link', { file: 999 })).statusCode).toBe(400)
+  expect((await act(api, email?.id, 'link', { file: absentId })).statusCode).toBe(400)
   expect(await first(api)).toMatchObject({ status: 'new', file_id: null })
   expect(await api.rows('file_log')).toHaveLength(0)
 })

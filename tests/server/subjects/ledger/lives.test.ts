@@ -214,7 +214,7 @@ test('each night the interest of open files is carried to the day, and a sample 
 })
 
 test('carried at once or settled one by one: the same amounts, bookings and states', async ({ api, office }) => {
-  const now = dayOf(Date.now())
+  const now = dayOf(api.app.now())
   const letter = { sent: addDays(now, -6), by: 'email', amount: euros(150) }
   const both: number[] = []
   for (const _ of [1, 2]) {

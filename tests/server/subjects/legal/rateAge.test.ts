@@ -16,7 +16,7 @@ test.for([
 test('no rate is old; a new one of any kind is not, until seven months have passed', async ({ api }) => {
   const newest = async () => (await api.as('employee').get('/api/v4/interest-rate/newest')).json()
   expect(await newest()).toEqual({ effectiveFrom: null, isOld: true })
-  const day = dayOf(Date.now())
+  const day = dayOf(api.app.now())
   await api.create('interest-rate', { type: 'statutory', rate: '4', effectiveFrom: addDays(day, -400) })
   expect(await newest()).toEqual({ effectiveFrom: addDays(day, -400), isOld: true })
   await api.create('interest-rate', { type: 'commercial', rate: '10.15', effectiveFrom: day })

@@ -1,4 +1,4 @@
-/** The calls of the law beside the second method of each calculation: thousands of random lawful cases, as far as the time goes. */
+/** The calls of the law beside the second method of each calculation: a thousand random lawful cases. */
 import fc, { type Arbitrary } from 'fast-check'
 import { expect } from 'vitest'
 import { reference as tariffs } from '#server/seed/reference/bailiffTariffs.ts'
@@ -15,8 +15,8 @@ import { test as base } from '#tests/support/api.ts'
 const tables = { ...tariffs, ...fees, ...salaries, ...rates }
 type Ask = <Case>(name: string, all: Arbitrary<Case>, expected: (one: Case) => object) => Promise<void>
 
-/** Of one calculation: at least so many cases, at most so many, and no longer than that. */
-const [least, most, longest] = [40, 400, 1_500]
+/** Cases of one calculation. */
+const most = Number(process.env.LAW_CASES ?? 160)
 
 /** Asks cases of a calculation, some at a time, and compares what the second method says of them. */
 const test = base.extend('ask', async ({ api }): Promise<Ask> => {
@@ -28,10 +28,8 @@ const test = base.extend('ask', async ({ api }): Promise<Ask> => {
     })
   }
   return async (name, all, expected) => {
-    const started = performance.now()
     const asked = fc.sample(all, { numRuns: most, seed: cases.seed })
     for (let from = 0; from < most; from += 8) {
-      if (from >= least && performance.now() - started > longest) break
       await Promise.all(
         asked.slice(from, from + 8).map(async (one) => {
           const answer = await api.as('employee').post(`/api/v4/calculation/${name}`, one as object)
@@ -44,7 +42,7 @@ const test = base.extend('ask', async ({ api }): Promise<Ask> => {
   }
 })
 
-test('costs', { timeout: 60_000 }, async ({ ask }) => {
+test('costs', async ({ ask }) => {
   await ask('collection-costs', cases.collectionCases, ({ principal, vatDeductible }) => {
     const net = costsOf(principal)
     return { net, vat: vatDeductible ? 0 : vatOf(net), total: net + (vatDeductible ? 0 : vatOf(net)) }
@@ -58,7 +56,7 @@ test('costs', { timeout: 60_000 }, async ({ ask }) => {
   await ask('court-costs', asked, money.courtCostsOf)
 })
 
-test('terms', { timeout: 60_000 }, async ({ ask }) => {
+test('terms', async ({ ask }) => {
   await ask('fourteen-day-letter', cases.letterCases, ({ sent, by }) => letterOf(sent, by))
   await ask('term-end', fc.record({ date: cases.writtenDay }), ({ date }) => ({ date: termEndOf(date) }))
   await ask('contact-window', cases.momentCases, ({ at }) => contactOf(at))
@@ -72,7 +70,7 @@ test('terms', { timeout: 60_000 }, async ({ ask }) => {
   )
 })
 
-test('money', { timeout: 90_000 }, async ({ ask }) => {
+test('money', async ({ ask }) => {
   await ask('interest', cases.interestCases, ({ payments, ...rest }) =>
     interestOf({ ...rest, payments: payments.filter(({ date }) => date <= rest.until) }),
   )

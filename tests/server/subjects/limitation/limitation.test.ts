@@ -15,13 +15,19 @@ const dates = async (api: Api) => ({
   claims: (await api.rows('claim')).map(({ limitation_date: date }) => date),
   file: (await api.rows('collection_file'))[0]?.limitation_date,
 })
-const events = async (api: Api) =>
-  (await api.rows('interruption_event')).map(({ claim_id, date, kind, payment_id }) => [
-    claim_id,
+/** What interrupts, each of its claim by number, with the day of the payment that did. */
+async function events(api: Api) {
+  const claims = await api.rows('claim')
+  const payments = await api.rows('payment')
+  return (await api.rows('interruption_event')).map(({ claim_id, date, kind, payment_id }) => [
+    claims.find(({ id }) => id === claim_id)?.number,
     date,
     kind,
-    payment_id,
+    payments.find(({ id }) => id === payment_id)?.date ?? null,
   ])
+}
+const idOf = async (api: Api, number: string) =>
+  Number((await api.rows('claim')).find((row) => row.number === number)?.id)
 
 test.for([
   { category: 'contract_5', due: '2021-03-15', demands: [], until: '2026-03-15' },
@@ -35,24 +41,25 @@ test.for([
   '$category due $due, demanded on $demands: until $until',
   async ({ category, due, demands, until }, { api, office }) => {
     await fileWith(api, office.customer, claim('1', due, 100, { limitationCategory: category }))
+    const id = await idOf(api, '1')
     for (const date of demands)
-      expect((await post(api, 'interruption-event', { claim: 1, date, kind: 'demand' })).statusCode).toBe(201)
+      expect((await post(api, 'interruption-event', { claim: id, date, kind: 'demand' })).statusCode).toBe(201)
     expect(await dates(api)).toEqual({ claims: [until], file: until })
   },
 )
 
 test('an interruption that is taken away, and a claim that is changed, count at once', async ({ api, office }) => {
-  await fileWith(api, office.customer, claim('1', '2023-01-10', 100), claim('2', '2024-01-10', 100))
-  const { id } = (await post(api, 'interruption-event', { claim: 1, date: '2025-01-10', kind: 'reservation' })).json<{
-    id: number
-  }>()
+  const file = await fileWith(api, office.customer, claim('1', '2023-01-10', 100), claim('2', '2024-01-10', 100))
+  const interruption = { claim: await idOf(api, '1'), date: '2025-01-10', kind: 'reservation' }
+  const { id } = (await post(api, 'interruption-event', interruption)).json<{ id: number }>()
   expect(await dates(api)).toEqual({ claims: ['2030-01-10', '2029-01-10'], file: '2029-01-10' })
-  expect((await api.rows('interruption_event'))[0]).toMatchObject({ file_id: 1, customer_id: office.customer })
+  expect((await api.rows('interruption_event'))[0]).toMatchObject({ file_id: file.id, customer_id: office.customer })
   expect((await api.as(staff).delete(`/api/v4/interruption-event/${id}`)).statusCode).toBe(204)
   expect(await dates(api)).toEqual({ claims: ['2028-01-10', '2029-01-10'], file: '2028-01-10' })
-  await post(api, 'interruption-event', { claim: 1, date: '2025-01-10', kind: 'reservation' })
-  const { _version } = (await api.as(staff).get('/api/v4/claim/1')).json<{ _version: number }>()
-  await api.as(staff).put('/api/v4/claim/1', { limitationCategory: 'consumer_2', _version })
+  await post(api, 'interruption-event', interruption)
+  const path = `/api/v4/claim/${interruption.claim}`
+  const { _version } = (await api.as(staff).get(path)).json<{ _version: number }>()
+  await api.as(staff).put(path, { limitationCategory: 'consumer_2', _version })
   expect((await dates(api)).claims[0]).toBe('2027-01-10')
 })
 
@@ -62,19 +69,19 @@ test('a payment acknowledges the claims that it settled, or the open ones; rever
 }) => {
   const { id } = await fileWith(api, office.customer, claim('1', '2023-01-10', 100), claim('2', '2024-01-10', 100))
   await post(api, `file/${id}/payments`, { date: '2026-05-01', amount: euros(60) })
-  expect(await events(api)).toEqual([[1, '2026-05-01', 'payment', 1]])
+  expect(await events(api)).toEqual([['1', '2026-05-01', 'payment', '2026-05-01']])
   expect(await dates(api)).toEqual({ claims: ['2031-05-01', '2029-01-10'], file: '2029-01-10' })
   // One of an earlier day moves what the other settled.
-  await post(api, `file/${id}/payments`, { date: '2026-04-01', amount: euros(100) })
+  const earlier = await post(api, `file/${id}/payments`, { date: '2026-04-01', amount: euros(100) })
   expect(await events(api)).toEqual([
-    [1, '2026-04-01', 'payment', 2],
-    [2, '2026-05-01', 'payment', 1],
+    ['1', '2026-04-01', 'payment', '2026-04-01'],
+    ['2', '2026-05-01', 'payment', '2026-05-01'],
   ])
   const row = (await api.rows('interruption_event'))[0]
   const byHand = await api.as(staff).delete(`/api/v4/interruption-event/${String(row?.id)}`)
   expect([byHand.statusCode, byHand.json()]).toMatchObject([400, { error: expect.stringContaining('betaling') }])
-  await post(api, 'payment/2/reverse', { reason: 'Storno' })
-  expect(await events(api)).toEqual([[1, '2026-05-01', 'payment', 1]])
+  await post(api, `payment/${earlier.json<{ id: number }>().id}/reverse`, { reason: 'Storno' })
+  expect(await events(api)).toEqual([['1', '2026-05-01', 'payment', '2026-05-01']])
   expect(await dates(api)).toEqual({ claims: ['2031-05-01', '2029-01-10'], file: '2029-01-10' })
 })
 
@@ -87,7 +94,7 @@ test('an arrangement that the debtor asks for or agrees to is an acknowledgement
   const { id: planned } = (await post(api, `file/${id}/arrangement`, body)).json<{ id: number }>()
   expect(await events(api)).toEqual([])
   await post(api, `arrangement/${planned}/accept`)
-  expect(await events(api)).toEqual([[1, '2026-06-01', 'acknowledgement', null]])
+  expect(await events(api)).toEqual([['1', '2026-06-01', 'acknowledgement', null]])
   expect(await dates(api)).toEqual({ claims: ['2031-06-01'], file: '2031-06-01' })
   await post(api, `arrangement/${planned}/cancel`)
   api.advance(86_400_000)
@@ -103,7 +110,7 @@ test('the 14-day letter demands the claims that were due, on its day of delivery
     claims: [claim('1', '2026-01-10', 1_000), claim('2', '2026-05-29', 10)],
     fourteenDayLetter: { sent: '2026-05-20', by: 'email', amount: euros(150) },
   })
-  expect(await events(api)).toEqual([[1, '2026-05-20', 'demand', null]])
+  expect(await events(api)).toEqual([['1', '2026-05-20', 'demand', null]])
   expect((await dates(api)).claims).toEqual(['2031-05-20', '2031-05-29'])
 })
 
@@ -114,14 +121,15 @@ test('by hand: of a claim, on a day that has been, and no payment', async ({ api
     claim('1', '2023-01-10', 100),
     claim('2', '2024-01-10', 5, { type: 'credit_note' }),
   )
+  const [own, credit] = [await idOf(api, '1'), await idOf(api, '2')]
   const refused = async (body: object) => {
-    const answer = await post(api, 'interruption-event', { claim: 1, date: '2025-01-01', kind: 'demand', ...body })
+    const answer = await post(api, 'interruption-event', { claim: own, date: '2025-01-01', kind: 'demand', ...body })
     return [answer.statusCode, Object.keys(answer.json<{ errors?: object }>().errors ?? {})]
   }
   expect(await refused({ date: '2026-06-02' })).toEqual([400, ['date']])
   expect(await refused({ date: '2023-01-09' })).toEqual([400, ['date']])
   expect(await refused({ kind: 'payment' })).toEqual([400, ['kind']])
-  expect(await refused({ claim: 2 })).toEqual([400, ['claim']])
+  expect(await refused({ claim: credit })).toEqual([400, ['claim']])
   expect(await events(api)).toEqual([])
   expect((await dates(api)).claims[0]).toBe('2028-01-10')
 })

@@ -1,6 +1,7 @@
 /** Many files at once: chosen by numbers, previewed, changed as a bulk run, and put back where that is honest. */
 import { expect } from 'vitest'
 import { dayOf } from '#domain/time/day.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { sendCsv } from '#tests/server/subjects/sendCsv.ts'
 import { claim, euros, openFile, openOffice, staff } from '#tests/server/subjects/ledger/office.ts'
@@ -16,7 +17,7 @@ type Run = {
 }
 type Preview = { run: Run; unknown: string[]; several: { text: string; count: number }[] }
 
-const today = dayOf(Date.now())
+const todayOf = (api: Api) => dayOf(api.app.now())
 const path = '/api/v4/file/bulk'
 const clerk = [...staff, 'ROLE_FILE_BULK_ACTIONS']
 const as = (api: Api) => api.as(clerk)
@@ -122,7 +123,7 @@ test('an item of the agenda is added to each open file, and taken back where nob
   files,
 }) => {
   await close(api, files[3]?.id ?? 0)
-  const values = { subject: office.subject, date: today, note: 'Nabellen' }
+  const values = { subject: office.subject, date: todayOf(api), note: 'Nabellen' }
   const { run } = await preview(api, { action: 'addAgenda', values, ids: idsOf(files) })
   expect(run).toMatchObject({
     counts: { change: 3, refused: 1 },
@@ -136,7 +137,7 @@ test('an item of the agenda is added to each open file, and taken back where nob
   expect(items[0]).toMatchObject({
     file_id: files[0]?.id,
     customer_id: office.customer,
-    date: today,
+    date: todayOf(api),
     note: 'Nabellen',
     status: 'open',
   })
@@ -155,7 +156,7 @@ test('an item of the agenda is added to each open file, and taken back where nob
 test('a cost is booked on each, and its undoing is a reversal', async ({ api, office, files }) => {
   const { run } = await preview(api, {
     action: 'addCost',
-    values: { costType: office.costType, date: today },
+    values: { costType: office.costType, date: todayOf(api) },
     ids: idsOf(files),
   })
   expect(run.counts).toMatchObject({ change: 4 })
@@ -262,8 +263,8 @@ test('files are moved to a workflow, and back to the one that they had', async (
 test('what is asked is checked before any file is', async ({ api, files }) => {
   const ids = idsOf(files)
   const refusals = [
-    [{ action: 'addAgenda', values: { date: today }, ids }, 'subject'],
-    [{ action: 'addAgenda', values: { file: 1, subject: 1, date: today }, ids }, 'file'],
+    [{ action: 'addAgenda', values: { date: todayOf(api) }, ids }, 'subject'],
+    [{ action: 'addAgenda', values: { file: absentId, subject: absentId, date: todayOf(api) }, ids }, 'file'],
     [{ action: 'addTags', values: {}, ids }, 'tags'],
     [{ action: 'changeWorkflow', values: {}, ids }, 'workflow'],
     [{ action: 'close', values: {}, ids }, 'closeReason'],

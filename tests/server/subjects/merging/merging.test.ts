@@ -20,7 +20,7 @@ type Preview = {
 
 const roles = [...staff, 'ROLE_MERGING', 'ROLE_PROCESSING', 'ROLE_FINANCE', 'ROLE_AGENDA']
 const as = (api: Api) => api.as(roles)
-const today = dayOf(Date.now())
+const todayOf = (api: Api) => dayOf(api.app.now())
 
 const test = base.extend('office', async ({ api }) => {
   const { customer, costType } = await openOffice(api)
@@ -110,7 +110,7 @@ test('300 and 100 cost 60.00 together, not 45 and 40; the preview says so and ch
   expect(reopened.statusCode).toBe(400)
   const added = await as(api).post(`/api/v4/file/${other}/claims`, { claims: [claim('N', '2025-09-01', 10)] })
   expect(added.statusCode).toBe(400)
-  const paid = await as(api).post(`/api/v4/file/${other}/payments`, { date: today, amount: euros(5) })
+  const paid = await as(api).post(`/api/v4/file/${other}/payments`, { date: todayOf(api), amount: euros(5) })
   expect(paid.statusCode).toBe(400)
 })
 
@@ -176,10 +176,10 @@ test('what may not be one is refused, each with its reasons, and nothing changes
   const judicial = await open(api, office, debtor, 70, { fourteenDayLetter: letter })
   await api.engine.query({ text: `update collection_file set phase = 'judicial' where id = $1`, values: [judicial.id] })
   const disputed = await open(api, office, debtor, 80, { fourteenDayLetter: letter })
-  const dispute = { file: disputed.id, kind: 'defect', openedAt: today }
+  const dispute = { file: disputed.id, kind: 'defect', openedAt: todayOf(api) }
   expect((await as(api).post('/api/v4/dispute', dispute)).statusCode).toBe(201)
   const agreed = await open(api, office, debtor, 90, { fourteenDayLetter: letter })
-  const terms = { instalments: 3, startDate: today }
+  const terms = { instalments: 3, startDate: todayOf(api) }
   const asked = await as(api).post(`/api/v4/file/${agreed.id}/arrangement`, terms)
   expect([asked.statusCode, asked.body]).toEqual([201, asked.body])
   const { id: second } = await api.create('customer', { number: 'C-2', company: 'Gas Zuid B.V.' })
@@ -209,7 +209,7 @@ test('what may not be one is refused, each with its reasons, and nothing changes
 test('a merge from which something followed, or of yesterday, is not undone', async ({ api, office }) => {
   const { lead, other } = await charged(api, office)
   const { id } = (await run(api, lead, other)).json<{ id: number }>()
-  await pay(api, lead, 10, today)
+  await pay(api, lead, 10, todayOf(api))
   const state = await everything(api)
   const paid = await undo(api, id)
   expect([paid.statusCode, paid.json()]).toEqual([400, { error: 'Er is sindsdien betaald.' }])

@@ -34,13 +34,15 @@ test('a letter waits as a document until it is approved, and leaves with the nex
 test('a letter that is rejected is called off, with its reason', async ({ api, office, file }) => {
   await composed(api, composition(file.id, office, asking))
   await api.doJob('messages.print', {})
-  await api.as(roles).post('/api/v4/document/1/reject', { reason: 'Verkeerde toon' })
+  const [letter] = await api.rows('document')
+  await api.as(roles).post(`/api/v4/document/${String(letter?.id)}/reject`, { reason: 'Verkeerde toon' })
   expect(await messagesOf(api)).toMatchObject([{ status: 'cancelled', fail_reason: 'Verkeerde toon' }])
 })
 
 test('a message that is called off takes its document with it', async ({ api, office, file }) => {
   await composed(api, composition(file.id, office, asking))
   await api.doJob('messages.print', {})
-  await api.as(roles).post('/api/v4/message/1/cancel', { failReason: 'Er is gebeld' })
+  const [message] = await messagesOf(api)
+  await api.as(roles).post(`/api/v4/message/${String(message?.id)}/cancel`, { failReason: 'Er is gebeld' })
   expect(await api.rows('document')).toMatchObject([{ status: 'rejected', reason: 'Er is gebeld' }])
 })

@@ -55,9 +55,10 @@ test('come back, the letter gave no term: the address is wrong, somebody looks f
   })
   await letter(api, file.id, office)
   await handOver(api)
+  const [sent] = await messagesOf(api)
   const back = await api
     .as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_FILE_SEND'])
-    .post('/api/v4/message/1/returnMail', { failReason: 'Verhuisd' })
+    .post(`/api/v4/message/${String(sent?.id)}/returnMail`, { failReason: 'Verhuisd' })
   expect([back.statusCode, back.body]).toEqual([200, back.body])
   expect(await messagesOf(api)).toMatchObject([{ status: 'returned', fail_reason: 'Verhuisd' }])
   expect(await fileOf(api)).toMatchObject({ fourteen_day_state: 'invalid', fourteen_day_end: null })
@@ -75,7 +76,7 @@ test('without a letter costs are refused, as the file of the demo says; after it
     api
       .as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_FILE_EDIT', 'ROLE_FILE_SETTINGS_EDIT'])
       .post(`/api/v4/file/${file.id}/costs`, {
-        costType: 1,
+        costType: office.costType,
         date: dayOf(api.app.now()),
       })
   const refused = await cost()

@@ -77,12 +77,12 @@ test('a draft waits until somebody with the right approves it', async ({ api, of
   await one(api, composition(file.id, office, { requiresApproval: true }))
   await api.runDue()
   expect(smtp.letters).toEqual([])
-  expect(await messagesOf(api)).toMatchObject([{ status: 'draft' }])
-  const refused = await api.as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH']).post('/api/v4/message/1/approve')
+  const [draft] = await messagesOf(api)
+  expect(draft).toMatchObject({ status: 'draft' })
+  const approve = `/api/v4/message/${String(draft?.id)}/approve`
+  const refused = await api.as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH']).post(approve)
   expect([refused.statusCode, (await messagesOf(api))[0]?.status]).toEqual([403, 'draft'])
-  const approved = await api
-    .as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_FILE_SEND'])
-    .post('/api/v4/message/1/approve')
+  const approved = await api.as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_FILE_SEND']).post(approve)
   expect([approved.statusCode, approved.body]).toEqual([200, approved.body])
   await api.runDue()
   expect(smtp.letters).toHaveLength(1)

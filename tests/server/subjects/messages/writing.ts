@@ -4,12 +4,18 @@ import { system } from '#server/foundation/writer.ts'
 import { templateVariables } from '#server/seed/reference/templateVariables.ts'
 import { claim, openFile, openOffice } from '#tests/server/subjects/ledger/office.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
+import { unique } from '#tests/support/unique.ts'
 
 /** A Thursday, no holiday, noon in Amsterdam. */
 export const start = '2026-01-15T11:00:00Z'
 
 export type Kind = 'email' | 'post' | 'sms'
-export type Office = { customer: number; country: number; templates: Readonly<Record<Kind, number>> }
+export type Office = {
+  customer: number
+  country: number
+  costType: number
+  templates: Readonly<Record<Kind, number>>
+}
 
 const body =
   '<p>{{debtor.salutationLine}}</p><p>Betaal {{file.total.outstanding}} van {{file.number}}.</p><p>{{office.footer}}</p>'
@@ -30,7 +36,7 @@ export async function addTemplate(api: Api, kind: Kind, values: Record<string, u
       : { subject: { nl: 'Dossier {{file.number}}' }, body: { nl: body } }
   const row = {
     name: `${kind} sjabloon`,
-    code: `${kind}-${Object.keys(values).length}-${Math.random().toString(36).slice(2, 8)}`,
+    code: `${kind}-${Object.keys(values).length}-${unique()}`,
     active: true,
     languages: ['nl'],
     ...texts,
@@ -57,7 +63,7 @@ export async function openDesk(api: Api): Promise<Office> {
   api.advance(Date.parse(start) - api.app.now())
   // The queue has a clock of its own, which a run of it moves.
   await api.runDue()
-  const { customer } = await openOffice(api)
+  const { customer, costType } = await openOffice(api)
   await addVariables(api)
   for (const [key, value] of [
     ['office.name', 'Kantoor Zee'],
@@ -78,6 +84,7 @@ export async function openDesk(api: Api): Promise<Office> {
   return {
     customer,
     country,
+    costType,
     templates: {
       email: await addTemplate(api, 'email'),
       post: await addTemplate(api, 'post'),
@@ -98,7 +105,7 @@ export async function openFor(
     customer,
     fileType: 'private',
     debtor: { kind: 'private', firstName: 'Saar', lastName: 'de Wit' },
-    claims: [claim(`F-${Math.random().toString(36).slice(2, 8)}`, '2025-11-15', 250)],
+    claims: [claim(`F-${unique()}`, '2025-11-15', 250)],
     interest: { type: 'none' },
     ...more,
   })

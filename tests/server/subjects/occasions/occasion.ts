@@ -56,7 +56,7 @@ export async function protectedDebtor(api: Api, given: { kind: string; startDate
   const { id } = await fileOf(api)
   const file = (await api.rows('collection_file')).find((row) => row.id === id)
   const debtor = Number(file?.debtor_id)
-  const body = { startDate: dayOf(Date.now()), ...given }
+  const body = { startDate: dayOf(api.app.now()), ...given }
   const answer = await api.as('admin').post(`/api/v4/debtor/${debtor}/insolvency`, body)
   const another = {
     customer: file?.customer_id,

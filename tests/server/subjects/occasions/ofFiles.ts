@@ -60,12 +60,14 @@ export const fileOccasions: Readonly<Record<string, Occasion>> = {
     async prepare(api) {
       await fileOf(api)
       await api.engine.query({
-        text: `insert into workflow (name, code, revision, category, phase, file_type, status, activated_at)
-          values ('Minnelijk', 'minnelijk', 1, 'standard', 'amicable', 'both', 'active', now());
-          insert into workflow_step (workflow_id, sequence, name, action_type, delay_days, active) values (1, 1, '{"nl":"Wachten"}', 'wait', 1, true)`,
+        text: `with flow as (insert into workflow (name, code, revision, category, phase, file_type, status, activated_at)
+          values ('Minnelijk', 'minnelijk', 1, 'standard', 'amicable', 'both', 'active', now()) returning id)
+          insert into workflow_step (workflow_id, sequence, name, action_type, delay_days, active)
+          select id, 1, '{"nl":"Wachten"}', 'wait', 1, true from flow`,
       })
+      const [customer] = await api.rows('customer')
       const debtor = { kind: 'company', company: 'Smid' }
-      const another = { customer: 1, fileType: 'company', debtor, claims: [claim('2', '2024-12-31', 10)] }
+      const another = { customer: customer?.id, fileType: 'company', debtor, claims: [claim('2', '2024-12-31', 10)] }
       return async () => (await api.as('admin').post('/api/v4/file', another)).statusCode
     },
     into: 'collection_file',

@@ -39,7 +39,8 @@ export const moneyOccasions: Readonly<Record<string, Occasion>> = {
   'claim keepDateOfClaim': {
     async prepare(api) {
       await fileOf(api)
-      return () => put(api, '/api/v4/claim/1', { limitationCategory: 'consumer_2' })
+      const [own] = await api.rows('claim')
+      return () => put(api, `/api/v4/claim/${String(own?.id)}`, { limitationCategory: 'consumer_2' })
     },
     into: 'claim',
     writes: 'update of limitation_date',
@@ -49,7 +50,8 @@ export const moneyOccasions: Readonly<Record<string, Occasion>> = {
   'interruption-event keepDates': {
     async prepare(api) {
       await fileOf(api)
-      const body = { claim: 1, date: '2025-06-30', kind: 'demand' }
+      const [own] = await api.rows('claim')
+      const body = { claim: own?.id, date: '2025-06-30', kind: 'demand' }
       return async () => (await api.as('admin').post('/api/v4/interruption-event', body)).statusCode
     },
     into: 'claim',

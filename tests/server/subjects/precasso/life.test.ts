@@ -67,7 +67,7 @@ test('reminded twice and by letter it becomes a file that charges costs after th
 
   const cost = () =>
     api.as(workers).post(`/api/v4/file/${String(file?.id)}/costs`, {
-      costType: 1,
+      costType: reminders.costType,
       date: dayOf(api.app.now()),
     })
   expect((await cost()).statusCode).toBe(400)

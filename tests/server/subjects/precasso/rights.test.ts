@@ -1,5 +1,6 @@
 /** Who sees and adds items: staff by their rights, people of a customer their own only, a key those of its customer. */
 import { expect } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import { withKey } from '#tests/support/withKey.ts'
 import { addItem, itemBody, test, workers } from './items.ts'
 
@@ -21,7 +22,7 @@ test('without the right nothing is added, and what is wrong is told at its place
 }) => {
   expect((await api.as(['ROLE_EMPLOYEE']).post('/api/v4/precasso', itemBody(reminders))).statusCode).toBe(403)
   const wrong = itemBody(reminders, {
-    workflow: 99,
+    workflow: absentId,
     startDate: '2020-01-01',
     claims: [{ type: 'invoice', number: 'F-2', invoiceDate: '2025-12-01', dueDate: '2025-12-31', amount: -5 }],
   })

@@ -19,7 +19,7 @@ test('a step that charges is refused in the editor of a workflow of pre-collecti
   const post = (more: object) => api.as(makers).post(`/api/v4/workflow/${id}/step`, step(more))
   const template = reminders.templates.email
   for (const [more, field] of [
-    [{ actionType: 'add_cost', costType: 1 }, 'actionType'],
+    [{ actionType: 'add_cost', costType: reminders.costType }, 'actionType'],
     [{ actionType: 'send_email', emailTemplate: template, addsCollectionCosts: true }, 'addsCollectionCosts'],
     [{ actionType: 'change_phase', newPhase: 'judicial' }, 'actionType'],
   ] as const) {
@@ -33,7 +33,7 @@ test('a step that charges is refused in the editor of a workflow of pre-collecti
     sequence: 2,
     name: { nl: 'Kosten' },
     action_type: 'add_cost',
-    cost_type_id: 1,
+    cost_type_id: reminders.costType,
     delay_days: 0,
     active: true,
   })
@@ -44,7 +44,7 @@ test('a step that charges is refused in the editor of a workflow of pre-collecti
 test('at run time such a step is held, and nothing is charged', async ({ api, reminders }) => {
   const { id, steps } = await addWorkflow(
     api,
-    [{ action_type: 'add_cost', cost_type_id: 1 }, { action_type: 'wait' }],
+    [{ action_type: 'add_cost', cost_type_id: reminders.costType }, { action_type: 'wait' }],
     {
       category: 'precasso',
       name: 'Verkeerd',

@@ -32,7 +32,7 @@ test('a link that never was is unknown', async ({ api }) => {
 })
 
 test('a link ends with its last moment, and no other is made until that is later', async ({ api }) => {
-  const { id, at } = await share(api, { validUntil: new Date(Date.now() + 3_600_000).toISOString() })
+  const { id, at } = await share(api, { validUntil: new Date(api.app.now() + 3_600_000).toISOString() })
   api.advance(3_700_000)
   const before = await api.rows('shared_info')
   expect((await api.anyone().get(at)).json()).toEqual({ state: 'expired' })

@@ -123,10 +123,16 @@ test('who has died, left or cannot be found is for a person', async ({ api, offi
   const taken = await answer(api, [`${ids[0]};overleden`, `${ids[1]};onbekend`, `${ids[2]};buitenland`])
   expect(taken.json()).toMatchObject({ signalled: 3, bad: [] })
   const items = await api.rows('agenda_item')
+  const subjects = new Map((await api.rows('agenda_subject')).map(({ code, id }) => [code, id]))
   expect(items).toMatchObject([
-    { subject_id: 2, status: 'open', source: 'system', note: expect.stringContaining('overleden') },
-    { subject_id: 1, note: expect.stringContaining('onbekend') },
-    { subject_id: 2, note: expect.stringContaining('buitenland') },
+    {
+      subject_id: subjects.get('address_research'),
+      status: 'open',
+      source: 'system',
+      note: expect.stringContaining('overleden'),
+    },
+    { subject_id: subjects.get('vo_address'), note: expect.stringContaining('onbekend') },
+    { subject_id: subjects.get('address_research'), note: expect.stringContaining('buitenland') },
   ])
   const before = await all(api)
   const refused = await post(api, `${api4}/${ids[0]}/accept`)

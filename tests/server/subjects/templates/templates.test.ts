@@ -260,7 +260,7 @@ test('of a draft only the values of a template count, in languages that there ar
 test('the samples of a summons follow the tables of the day, and its reference has the right check digit', async ({
   filled,
 }) => {
-  await fillReferenceData(filled.engine, new Date())
+  await fillReferenceData(filled.engine, new Date(filled.app.now()))
   const { items } = (await filled.as(['ROLE_LEGAL']).get('/api/v4/template-variable')).json<{
     items: { key: string; sample: string }[]
   }>()

@@ -1,5 +1,5 @@
 /** Texts that the office words itself: said at once everywhere, and taken back. */
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, onTestFinished } from 'vitest'
 import { originals, speak } from '#server/foundation/messages.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { change } from './wording.ts'
@@ -71,29 +71,23 @@ test('another process hears of a change within a second', async ({ api }) => {
 test('a busy process asks once a second whether texts have changed', async ({ api }) => {
   const asked: string[] = []
   const { query } = api.app.engine
+  onTestFinished(() => void (api.app.engine.query = query))
   api.app.engine.query = ((statement) => {
     if (statement.name === 'changed-texts') asked.push(statement.text)
     return query(statement)
   }) as typeof query
-  try {
-    api.advance(5000)
-    for (let i = 0; i < 5; i++) await notFound(api, 'nl')
-    expect(asked).toHaveLength(1)
-  } finally {
-    api.app.engine.query = query
-  }
+  api.advance(5000)
+  for (let i = 0; i < 5; i++) await notFound(api, 'nl')
+  expect(asked).toHaveLength(1)
 })
 
 test('a database that does not answer leaves the words as they were', async ({ api }) => {
   await change(api, 'nl', 'error.notFound', 'Weg.')
   const { query } = api.engine
+  onTestFinished(() => void (api.engine.query = query))
   api.engine.query = () => Promise.reject(new Error('no connection'))
-  try {
-    api.advance(5000)
-    expect(await notFound(api, 'nl')).toBe('Weg.')
-  } finally {
-    api.engine.query = query
-  }
+  api.advance(5000)
+  expect(await notFound(api, 'nl')).toBe('Weg.')
 })
 
 test('who changed which text is in the audit, from what to what', async ({ api }) => {

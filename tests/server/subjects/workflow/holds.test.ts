@@ -13,7 +13,7 @@ const preview = async (api: Api) =>
 const sql = (api: Api, text: string, values: unknown[] = []) => api.engine.query({ text, values })
 
 test('each file is held for its own reason, and the dry run says so before', async ({ api, desk }) => {
-  await addWorkflow(api, [email(desk), { action_type: 'wait', delay_days: 7 }])
+  const { steps } = await addWorkflow(api, [email(desk), { action_type: 'wait', delay_days: 7 }])
   const files = await openFiles(api, desk, 6)
   const [plain, unreachable, disputed, paid, protectedOne, waiting] = files.map(({ id }) => id)
   await sql(api, 'delete from debtor_contact where debtor_id = $1', [files[1]?.debtor])
@@ -39,24 +39,26 @@ test('each file is held for its own reason, and the dry run says so before', asy
   expect(await itemsOf(api)).toEqual(expected.map(([id, , hold]) => [id, hold === null ? 'done' : 'in_hold', hold]))
   expect(await api.rows('processing_run')).toMatchObject([{ total: 5, done: 1, held: 4, status: 'completed' }])
   // They stay at their step, and the file with a draft was left alone.
-  expect(await fileOf(api, disputed ?? 0)).toMatchObject({ workflow_step_id: 1, workflow_status: 'not_started' })
-  expect(await fileOf(api, waiting ?? 0)).toMatchObject({ workflow_step_id: 1 })
+  expect(await fileOf(api, disputed ?? 0)).toMatchObject({ workflow_step_id: steps[0], workflow_status: 'not_started' })
+  expect(await fileOf(api, waiting ?? 0)).toMatchObject({ workflow_step_id: steps[0] })
   expect(await api.rows('message')).toHaveLength(2)
 })
 
 test('held again the next night, a file has one row, since the first; solved, it is done', async ({ api, desk }) => {
-  await addWorkflow(api, [email(desk), { action_type: 'wait', delay_days: 7 }])
+  const { steps } = await addWorkflow(api, [email(desk), { action_type: 'wait', delay_days: 7 }])
   const [file] = await openFiles(api, desk, 1)
   await sql(api, `update debtor_contact set status = 'bounced'`)
   await night(api)
   const [before] = await api.rows('processing_item')
   await night(api, '2026-01-16')
   const after = await api.rows('processing_item')
-  expect(after).toMatchObject([{ status: 'in_hold', hold_reason: 'no_email', since: before?.since, run_id: 2 }])
+  const run_id = (await api.rows('processing_run')).at(-1)?.id
+  expect(run_id).not.toBe(before?.run_id)
+  expect(after).toMatchObject([{ status: 'in_hold', hold_reason: 'no_email', since: before?.since, run_id }])
   await sql(api, `update debtor_contact set status = 'ok'`)
   await night(api, '2026-01-17')
   expect(await itemsOf(api)).toEqual([[file?.id, 'done', null]])
-  expect(await executionsOf(api)).toEqual([[file?.id, 1, 'done', '2026-01-15']])
+  expect(await executionsOf(api)).toEqual([[file?.id, steps[0], 'done', '2026-01-15']])
 })
 
 test('a person lets pass what may pass, and nothing else', async ({ api, desk }) => {
@@ -90,7 +92,9 @@ test('what was sent a short while ago goes out once more when a person lets it p
   const sent = { file_id: file?.id, channel: 'email', status: 'sent', to_address: 'a@b.test', sent_at: '2026-01-14' }
   await insert(api, 'message', { ...sent, email_template_id: step?.email_template_id, created_at: '2026-01-14' })
   await night(api)
-  const release = () => api.as('admin').post('/api/v4/processing-item/1/release', { reason: 'Nagekeken' })
+  const [item] = await api.rows('processing_item')
+  const release = () =>
+    api.as('admin').post(`/api/v4/processing-item/${String(item?.id)}/release`, { reason: 'Nagekeken' })
   expect((await release()).statusCode).toBe(200)
   await api.runDue()
   expect(await itemsOf(api)).toEqual([[file?.id, 'in_hold', 'duplicate_message']])

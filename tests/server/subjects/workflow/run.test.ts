@@ -24,7 +24,7 @@ test('a new file begins with the standard workflow of its kind, that of its clie
 test('a night executes each due step once, writes it down and plans the next', async ({ api, desk }) => {
   const { id, steps } = await addWorkflow(api, [
     email(desk, { name: { nl: 'Eerste brief' } }),
-    { action_type: 'agenda', agenda_subject_id: 1, delay_days: 14 },
+    { action_type: 'agenda', agenda_subject_id: desk.subjects.call, delay_days: 14 },
     { action_type: 'close', delay_days: 1 },
   ])
   const [file] = await openFiles(api, desk, 1)
@@ -36,13 +36,15 @@ test('a night executes each due step once, writes it down and plans the next', a
     workflow_step_due_at: '2026-01-29',
   })
   const [message] = await api.rows('message')
-  expect(message).toMatchObject({ key: `step:${fileId}:${steps[0]}:2026-01-15:email`, step_id: steps[0], run_id: 1 })
+  const [run] = await api.rows('processing_run')
+  const key = `step:${fileId}:${steps[0]}:2026-01-15:email`
+  expect(message).toMatchObject({ key, step_id: steps[0], run_id: run?.id })
   expect(await api.rows('workflow_execution')).toMatchObject([
     {
       file_id: fileId,
       workflow_id: id,
       step_id: steps[0],
-      run_id: 1,
+      run_id: run?.id,
       planned_for: '2026-01-15',
       result: 'done',
       message_id: message?.id,
@@ -63,13 +65,13 @@ test('a night executes each due step once, writes it down and plans the next', a
   expect(await api.rows('agenda_item')).toMatchObject([
     {
       file_id: fileId,
-      subject_id: 1,
+      subject_id: desk.subjects.call,
       date: '2026-01-29',
       source: 'workflow',
       status: 'open',
       customer_id: desk.customer,
     },
-    { file_id: fileId, subject_id: 2, date: '2026-01-30' },
+    { file_id: fileId, subject_id: desk.subjects.close, date: '2026-01-30' },
   ])
   expect(await fileOf(api, fileId)).toMatchObject({
     workflow_status: 'no_more_steps',

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { message } from '#schemas/generated/message.ts'
 import { system } from '#server/foundation/writer.ts'
 import { takeTurn } from '#server/subjects/workflow/schedules/schedules.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { claim, openFile, openOffice } from '#tests/server/subjects/ledger/office.ts'
 
@@ -198,14 +199,15 @@ test('files are left out of a run while it is a draft, and not once it is approv
 }) => {
   const { id } = (await api.as(who).post('/api/v4/processing-run', { type: 'file' })).json<{ id: number }>()
   const put = (files: readonly number[]) => api.as(who).put(`/api/v4/processing-run/${id}/excluded`, { files })
-  expect((await put([7, 8, 7])).json()).toEqual({ excluded: 2 })
-  expect((await api.rows('processing_run'))[0]).toMatchObject({ excluded: [{ file: 7 }, { file: 8 }] })
+  const [one, other] = [absentId, absentId + 1]
+  expect((await put([one, other, one])).json()).toEqual({ excluded: 2 })
+  expect((await api.rows('processing_run'))[0]).toMatchObject({ excluded: [{ file: one }, { file: other }] })
   await api.as(who).post(`/api/v4/processing-run/${id}/approve`, {})
   const [before] = await api.rows('processing_run')
   const late = await put([])
   expect([late.statusCode, late.json()]).toMatchObject([400, { error: expect.stringContaining('goedgekeurd') }])
   expect(
-    (await api.as(['ROLE_EMPLOYEE']).put(`/api/v4/processing-run/${id}/excluded`, { files: [1] })).statusCode,
+    (await api.as(['ROLE_EMPLOYEE']).put(`/api/v4/processing-run/${id}/excluded`, { files: [one] })).statusCode,
   ).toBe(403)
   expect((await api.rows('processing_run'))[0]).toEqual(before)
 })
@@ -216,6 +218,6 @@ test('without the right nobody reads, makes or runs one', async ({ api, workflow
   const before = await schedule(api)
   expect((await employee.get('/api/v4/scheduled-send')).statusCode).toBe(403)
   expect((await employee.post(`/api/v4/scheduled-send/${id}/run`, {})).statusCode).toBe(403)
-  expect((await api.as(who).post('/api/v4/scheduled-send/999/run', {})).statusCode).toBe(404)
+  expect((await api.as(who).post(`/api/v4/scheduled-send/${absentId}/run`, {})).statusCode).toBe(404)
   expect([await schedule(api), await api.rows('processing_run')]).toEqual([before, []])
 })

@@ -10,7 +10,7 @@ const everything = (api: Api) =>
   )
 
 test('two nights on one day send nothing twice', async ({ api, desk }) => {
-  await addWorkflow(api, [email(desk), { action_type: 'agenda', agenda_subject_id: 1, delay_days: 3 }])
+  await addWorkflow(api, [email(desk), { action_type: 'agenda', agenda_subject_id: desk.subjects.call, delay_days: 3 }])
   await openFiles(api, desk, 3)
   await night(api)
   const before = await everything(api)
@@ -40,7 +40,7 @@ test('a step that is due at once follows in the same run; back at a step on its 
   desk,
 }) => {
   const { id, steps } = await addWorkflow(api, [
-    { action_type: 'agenda', agenda_subject_id: 1 },
+    { action_type: 'agenda', agenda_subject_id: desk.subjects.call },
     { action_type: 'wait' },
     { action_type: 'wait', delay_days: 5 },
   ])
@@ -84,10 +84,10 @@ test('a payment between the preview and the run keeps the file out of it, and ta
 
 test('closing takes back what waits, and reopening goes on at the step', async ({ api, desk }) => {
   const { steps } = await addWorkflow(api, [
-    { action_type: 'agenda', agenda_subject_id: 1 },
+    { action_type: 'agenda', agenda_subject_id: desk.subjects.call },
     { action_type: 'start_surveillance' },
     email(desk, { send_from: '18:00' }),
-    { action_type: 'agenda', agenda_subject_id: 1, delay_days: 9 },
+    { action_type: 'agenda', agenda_subject_id: desk.subjects.call, delay_days: 9 },
   ])
   const [file] = await openFiles(api, desk, 1)
   await night(api)

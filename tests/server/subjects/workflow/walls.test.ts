@@ -1,10 +1,10 @@
 /** The three walls, whatever a workflow says: costs before the letter, whom nobody may write to, and who is protected. */
 import { expect } from 'vitest'
-import { addWorkflow, email, fileOf, itemsOf, night, openFiles, test } from './works.ts'
+import { addWorkflow, email, fileOf, itemsOf, night, openFiles, test, type Desk } from './works.ts'
 
 test('no collection costs on a private file before its letter expired, by no kind of step', async ({ api, desk }) => {
   await addWorkflow(api, [
-    { action_type: 'add_cost', cost_type_id: 1 },
+    { action_type: 'add_cost', cost_type_id: desk.costType },
     { action_type: 'wait', delay_days: 9 },
   ])
   const files = await openFiles(api, desk, 2)
@@ -33,7 +33,8 @@ test('a message that charges costs goes out with them or not at all', async ({ a
   await addWorkflow(api, [email(desk, { adds_collection_costs: true }), { action_type: 'wait', delay_days: 9 }])
   const files = await openFiles(api, desk, 3)
   await api.engine.query({
-    text: `update collection_file set fourteen_day_state = 'expired_unpaid', fourteen_day_end = '2026-01-10', fourteen_day_sent = '2025-12-20' where id <> 3`,
+    text: `update collection_file set fourteen_day_state = 'expired_unpaid', fourteen_day_end = '2026-01-10', fourteen_day_sent = '2025-12-20' where id <> $1`,
+    values: [files[2]?.id],
   })
   await api.engine.query({ text: 'delete from debtor_contact where debtor_id = $1', values: [files[1]?.debtor] })
   await night(api)
@@ -51,14 +52,16 @@ test('a message that charges costs goes out with them or not at all', async ({ a
   ])
 })
 
-test.for([
-  { action_type: 'send_email', email_template_id: 1 },
-  { action_type: 'add_cost', cost_type_id: 1 },
-  { action_type: 'change_phase', new_phase: 'judicial' },
-  { action_type: 'start_surveillance' },
-  { action_type: 'agenda', agenda_subject_id: 1 },
-])('nothing at all is done to who is protected: $action_type', async (step, { api, desk }) => {
-  await addWorkflow(api, [step])
+const deeds: Readonly<Record<string, (desk: Desk) => object>> = {
+  send_email: ({ templates }) => ({ email_template_id: templates.email }),
+  add_cost: ({ costType }) => ({ cost_type_id: costType }),
+  change_phase: () => ({ new_phase: 'judicial' }),
+  start_surveillance: () => ({}),
+  agenda: ({ subjects }) => ({ agenda_subject_id: subjects.call }),
+}
+test.for(Object.entries(deeds))('nothing at all is done to who is protected: %s', async (deed, { api, desk }) => {
+  const [action_type, valuesOf] = deed
+  await addWorkflow(api, [{ action_type, ...valuesOf(desk) }])
   const [file] = await openFiles(api, desk, 1)
   await api.engine.query({ text: `update debtor set insolvency_status = 'bankruptcy'` })
   await night(api)

@@ -1,6 +1,7 @@
 /** An office with workflows, and files in them, for tests of the engine. */
 import { openFor, test as base, type Office, type Written } from '#tests/server/subjects/messages/writing.ts'
 import type { Api } from '#tests/support/api.ts'
+import { unique } from '#tests/support/unique.ts'
 
 export type StepGiven = Record<string, unknown> & { action_type: string }
 
@@ -12,7 +13,7 @@ export async function addWorkflow(
 ): Promise<{ id: number; steps: number[] }> {
   const row = {
     name: 'Minnelijk',
-    code: `w-${Math.random().toString(36).slice(2, 8)}`,
+    code: `w-${unique()}`,
     status: 'active',
     revision: 1,
     category: 'standard',
@@ -79,22 +80,22 @@ export const executionsOf = async (api: Api) =>
     day,
   ])
 
-async function addSubjects(api: Api): Promise<void> {
-  for (const code of ['call_debtor', 'close_file', 'insolvency_check', 'other'])
-    await insert(api, 'agenda_subject', {
-      code,
-      name: { nl: code },
-      priority: 'normal',
-      active: true,
-      selectable: true,
-    })
-}
+/** An office, with the subjects of its agenda. */
+export type Desk = Office & { subjects: Readonly<Record<'call' | 'close' | 'insolvency' | 'other', number>> }
 
-export const test = base.extend('desk', async ({ api, office }): Promise<Office> => {
-  await addSubjects(api)
+const addSubject = (api: Api, code: string): Promise<number> =>
+  insert(api, 'agenda_subject', { code, name: { nl: code }, priority: 'normal', active: true, selectable: true })
+
+export const test = base.extend('desk', async ({ api, office }): Promise<Desk> => {
+  const subjects = {
+    call: await addSubject(api, 'call_debtor'),
+    close: await addSubject(api, 'close_file'),
+    insolvency: await addSubject(api, 'insolvency_check'),
+    other: await addSubject(api, 'other'),
+  }
   // The queue has the clock of the test from here on.
   await api.runDue()
-  return office
+  return { ...office, subjects }
 })
 
 /** Opens files of private debtors in the workflow that is standard. */

@@ -1,20 +1,17 @@
 /** The dialog for signing in again when its code cannot be loaded: after a new release, or without a network. */
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { call } from '#providers/http.ts'
 import { SignInAgain } from '#src/layout/identity/SignInAgain.tsx'
 import { fakeFetch } from '#tests/providers/fakeFetch.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 vi.mock('#src/layout/identity/SignInDialog.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
 
 test('a dialog that cannot be loaded fails the calls, and leaves the page as it is', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => logged.mockRestore())
   fakeFetch(() => ({ status: 403 }))
   render(
     <>

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import { test } from '#tests/support/api.ts'
 
 const manager = ['ROLE_MANAGE_EMPLOYEE', 'ROLE_EMPLOYEE'] as const
@@ -39,5 +40,5 @@ test('whoever manages employees lets an administrator in again, which gives them
   expect((await api.as(manager).post(`/api/v4/users/${id}/unlock`)).statusCode).toBe(204)
   expect(await api.rows('login_failure')).toEqual([])
   expect((await api.as(manager).get(`/api/v4/users/${id}/state`)).json()).toMatchObject({ isWithinRank: false })
-  expect((await api.as(manager).post('/api/v4/users/999999/unlock')).statusCode).toBe(404)
+  expect((await api.as(manager).post(`/api/v4/users/${absentId}/unlock`)).statusCode).toBe(404)
 })

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 const idOf = async (api: Api, username: string) => {
@@ -50,7 +51,7 @@ test('of an account tells its own rights from those of its group', async ({ api 
   })
   expect((await admin.get('/api/v4/acl/role/ROLE_NONE')).statusCode).toBe(404)
   expect((await admin.get('/api/v4/acl/role/toString')).statusCode).toBe(404)
-  expect((await admin.get(`/api/v4/acl/${group.id + 999}`)).statusCode).toBe(404)
+  expect((await admin.get(`/api/v4/acl/${absentId}`)).statusCode).toBe(404)
   expect((await admin.get('/api/v4/acl/users?keywords=PIE')).json().items).toMatchObject([
     { id, own: 2, group: 'Balie' },
   ])

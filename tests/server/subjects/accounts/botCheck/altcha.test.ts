@@ -12,7 +12,7 @@ const password = 'correct horse battery'
 const test = base.extend('guarded', async ({ api }, { onCleanup }) => {
   await api.addUser({ username: 'jan', password })
   const clock = { ahead: 0 }
-  const now = () => Date.now() + clock.ahead
+  const now = () => api.app.now() + clock.ahead
   const logger = createLogger('silent')
   const app = await buildApp({ config: { ...config, botCheck: { kind: 'altcha' } }, engine: api.engine, logger, now })
   onCleanup(() => app.close())

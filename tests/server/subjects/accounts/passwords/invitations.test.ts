@@ -1,5 +1,6 @@
 /** Links for whoever is new, sent by the program and by who manages accounts. */
 import { expect } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import { test } from '#tests/support/api.ts'
 import { addJan, fresh, minute, reset, signIn, tokenIn, twice } from './jan.ts'
 
@@ -25,7 +26,7 @@ test('a new account gets a link by mail, which works for three days; a manager c
   const token = tokenIn(await api.rows('mail'))
   expect((await api.anyone().post(reset, { token, ...twice(fresh) })).statusCode).toBe(200)
   expect(await signIn(api.anyone(), fresh, 'piet')).toBe(200)
-  expect((await api.as('admin').post('/api/v4/users/999999/invite')).statusCode).toBe(404)
+  expect((await api.as('admin').post(`/api/v4/users/${absentId}/invite`)).statusCode).toBe(404)
 })
 
 test('whoever manages accounts sends as many links in an hour as somebody who forgot their password gets', async ({

@@ -44,7 +44,7 @@ test('V10: with the first factor alone everything is refused but setting up the 
   ])
 
   const { secret } = (await jan.post(path, { password })).json<{ secret: string }>()
-  await jan.post(`${path}/confirm`, { code: codeAt(secret, Date.now()) })
+  await jan.post(`${path}/confirm`, { code: codeAt(secret, app.now()) })
   expect((await jan.get('/api/v3/user/get')).json()).toMatchObject({ mustEnrol: false, hasSecondFactor: true })
   expect((await jan.get('/api/v4/merchant')).statusCode).toBe(200)
 

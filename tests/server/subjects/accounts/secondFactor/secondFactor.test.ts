@@ -15,13 +15,9 @@ const soon = expect.stringMatching(/^[12]?\d$|^30$/)
 
 /** Jan with a second factor, and a clock in the middle of a time step, so that no step ends during a test. */
 const test = base.extend('jan', async ({ api }) => {
-  let ahead = 0
-  const now = () => Date.now() + ahead
-  const advance = (by: number) => {
-    ahead += by
-    api.advance(by)
-  }
-  advance((45_000 - (Date.now() % 30_000)) % 30_000)
+  const { advance } = api
+  const now = () => api.app.now()
+  advance((45_000 - (now() % 30_000)) % 30_000)
   await api.addUser({ username: 'jan', acl: ['ROLE_SETTINGS'], password })
   const client = api.anyone()
   await signIn(client)
@@ -55,7 +51,7 @@ test('setting it up gives a secret to scan, a session of a new id and recovery c
   expect((await client.get(path)).json()).toEqual({ isOn: false, recoveryCodes: 0 })
   expect((await signIn(api.anyone())).statusCode).toBe(200)
 
-  const answer = await client.post(`${path}/confirm`, { code: codeAt(secret, Date.now()) })
+  const answer = await client.post(`${path}/confirm`, { code: codeAt(secret, api.app.now()) })
   expect(answer.statusCode).toBe(200)
   const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>()
   expect(new Set(recoveryCodes).size).toBe(10)

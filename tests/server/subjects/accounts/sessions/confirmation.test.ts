@@ -96,8 +96,12 @@ test('acts of weight are refused with 428 once ten minutes have gone by, nothing
 const secretSetting = 'sending.smsKey'
 
 test('what weighs little is not asked for, nor is it of whoever may not do the act at all', async ({ api, anna }) => {
-  const { karel, group, key } = await office(api)
-  const person = await api.create('contact-person', { customer: 1, lastName: 'Kok', email: 'kok@bakker.example' })
+  const { customer, karel, group, key } = await office(api)
+  const person = await api.create('contact-person', {
+    customer: customer.id,
+    lastName: 'Kok',
+    email: 'kok@bakker.example',
+  })
   await forgetWhoIsThere(api)
   const done = [
     await anna.put(`/api/v4/users/${karel.id}`, { phone: '+31201234567', _version: karel._version }),

@@ -1,5 +1,6 @@
 /** Working as somebody else: who may, from where, which records name both people, and when it ends. */
 import { expect } from 'vitest'
+import { absentId } from '#tests/support/absentId.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import type { Answer, Client } from '#tests/support/client.ts'
 import { showAgain } from '#tests/support/confirm.ts'
@@ -164,7 +165,7 @@ test('does not switch twice', async ({ api }) => {
 test('a closed account is as absent as none', async ({ api }) => {
   const anna = api.as('admin')
   const closed = await api.addUser({ username: 'closed', active: false })
-  const absent = await switchTo(anna, 999_999)
+  const absent = await switchTo(anna, absentId)
   for (const id of [closed, 'x', '0', '1e3', '99999999999999999999']) {
     const answer = await switchTo(anna, id)
     expect([answer.statusCode, answer.body]).toEqual([404, absent.body])

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createSessions } from '#server/subjects/accounts/sessions/sessions.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { config } from '#tests/support/server.ts'
 import { people } from '#tests/support/people.ts'
 import { test, type Api } from '#tests/support/api.ts'
@@ -146,7 +147,7 @@ test('writes when it was last seen at most once a minute', async ({ api }) => {
 })
 
 test('with a minute of patience, who is busy stays signed in', async ({ api }) => {
-  let now = Date.now()
+  let now = api.app.now()
   const jan = await addJan(api)
   const sessions = createSessions(api.engine, () => now, { idle: minute, absolute: 60 * minute })
   const id = await api.engine.transaction((trx) => sessions.open(trx, jan, { address: '', userAgent: '' }))
@@ -234,7 +235,8 @@ test('what somebody is refused is an event: once in ten minutes per route, of no
     await api.app.securityEvents.flush()
     return (await api.rows('audit_log')).map(({ action, actor_name: name, changes }) => [action, name, changes])
   }
-  for (const path of ['/api/v4/users', '/api/v4/users', '/api/v4/users/1', '/api/v4/users/2']) await client.get(path)
+  const users = '/api/v4/users'
+  for (const path of [users, users, `${users}/${absentId}`, `${users}/${absentId + 1}`]) await client.get(path)
   await client.put('/api/v4/setting', { values: {} })
   await api.anyone().get('/api/v4/users')
   const refused = (route: string) => ['refused', 'with-role_news', { route: { to: route } }]

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { deviceOf } from '#server/subjects/accounts/sessions/device.ts'
 import { say } from '#server/foundation/messages.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { createClient, type Client } from '#tests/support/client.ts'
 
@@ -112,7 +113,7 @@ test('V21: who manages accounts ends all sessions of one, but not those of an ad
   const end = (id: number | string) => manager.delete(`/api/v4/users/${id}/sessions`)
   expect([(await end(jan)).statusCode, await isIn(janIn)]).toEqual([204, false])
   expect([(await end(boss)).statusCode, await isIn(bossIn)]).toEqual([400, true])
-  expect((await end(999_999)).statusCode).toBe(404)
+  expect((await end(absentId)).statusCode).toBe(404)
   expect((await janIn.delete(`/api/v4/users/${boss}/sessions`)).statusCode).toBe(403)
   expect((await api.rows('audit_log')).map(({ action, record_id }) => [action, record_id])).toEqual([
     ['end-sessions', jan],

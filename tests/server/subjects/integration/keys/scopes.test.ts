@@ -1,6 +1,7 @@
 /** Scopes of a key: what they open, what the description says of them, and who gives them. */
 import { expect } from 'vitest'
 import { entities } from '#schemas/generated/entities.ts'
+import { absentId } from '#tests/support/absentId.ts'
 import { test } from '#tests/support/api.ts'
 import { withKey } from '#tests/support/withKey.ts'
 import { keeper } from './keeper.ts'
@@ -26,7 +27,7 @@ test('a scope that is missing, and what no scope names, are refused', async ({ a
     await call('GET', '/api/v4/api-log'),
     await call('GET', '/api/v4/users'),
     await call('GET', '/api/v4/menu/user'),
-    await call('GET', '/api/v4/users/switch/1'),
+    await call('GET', `/api/v4/users/switch/${absentId}`),
   ]
   expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403))
   expect((await call('GET', '/api/v4/webhook')).statusCode).toBe(200)

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { createOutbound } from '#server/subjects/integration/webhooks/outbound.ts'
 import { createWebhooks } from '#server/subjects/integration/webhooks/webhooks.ts'
+import { unique } from '#tests/support/unique.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { looseRules, startReceiver } from './receiver.ts'
 
@@ -27,7 +28,7 @@ function workerOf({ app }: Api) {
 /** A webhook of a new customer with a secret, pointing at the receiver. */
 async function add(api: Api, more: { events?: string[] } = {}) {
   const customer = await api.create('customer', {
-    number: `C-${Math.random().toString(36).slice(2, 8).toUpperCase()}`,
+    number: `C-${unique().toUpperCase()}`,
     company: 'Aalbers',
   })
   const body = { customer: customer.id, url: 'https://hooks.example.com/in', events: ['complaint.created'], ...more }

@@ -1,0 +1,85 @@
+/**
+ * `npm run test:shake [-- --times 10 --seconds 60 files]`: runs the tests of pages and browsers that a change touches as
+ * hard as can be: again and again, each round in another order, beside busy loops, in the last half hour of the year,
+ * without a second try. Without files those that differ from the base.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { TestModule, Vitest } from 'vitest/node'
+import { lastHalfHour, optionsOf } from './options.ts'
+
+const busyLoops = 4
+
+const linesOf = (...args: string[]): string[] =>
+  spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+
+/** Files that differ from the base, committed or not. */
+function changedFiles(): string[] {
+  const [base = 'HEAD'] = [...linesOf('merge-base', 'origin/main', 'HEAD'), ...linesOf('merge-base', 'main', 'HEAD')]
+  const files = [...linesOf('diff', '--name-only', base), ...linesOf('ls-files', '--others', '--exclude-standard')]
+  return [...new Set(files)].filter((file) => existsSync(file))
+}
+
+const { times, seconds, files } = optionsOf(process.argv.slice(2), changedFiles())
+if (files.length === 0) console.log('shake: no test of a page or a browser was touched')
+else process.exitCode = await shake()
+
+/** @returns The exit code. */
+async function shake(): Promise<number> {
+  process.env.VITEST = 'true'
+  process.env.TEST_CLOCK ??= lastHalfHour(new Date())
+  const { createVitest } = await import('vitest/node')
+  const vitest = await createVitest('test', {
+    watch: false,
+    retry: 0,
+    reporters: ['default'],
+    sequence: { shuffle: { files: true, tests: true } },
+  })
+  await vitest.standalone()
+  const loops = Array.from({ length: busyLoops }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  )
+  try {
+    return await rounds(vitest)
+  } finally {
+    for (const loop of loops) loop.kill('SIGKILL')
+    await vitest.close()
+  }
+}
+
+async function rounds(vitest: Vitest): Promise<number> {
+  const specifications = await vitest.globTestSpecifications(files)
+  if (specifications.length === 0) throw new Error(`There are no tests in ${files.join(', ')}.`)
+  const end = performance.now() + seconds * 1000
+  const failures: string[] = []
+  let whole = 0
+  let isOver = false
+  const clock = setTimeout(
+    () => {
+      isOver = true
+      void vitest.cancelCurrentRun('keyboard-input')
+    },
+    Math.min(seconds * 1000, 2 ** 31 - 1),
+  )
+  for (let round = 1; round <= times && !isOver && performance.now() < end; round += 1) {
+    for (const { config } of [vitest, ...vitest.projects]) config.sequence.seed = round
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+    failures.push(
+      ...[...testModules.flatMap(failedIn), ...unhandledErrors.map(String)].map((of) => `${of} (order ${round})`),
+    )
+    if (!isOver) whole += 1
+  }
+  clearTimeout(clock)
+  for (const failure of failures) console.log(`shaken: ${failure}`)
+  console.log(
+    `shake: ${files.length} files, ${whole} of ${times} rounds${isOver ? ' in time' : ''}, ${failures.length} failures`,
+  )
+  return failures.length > 0 ? 1 : 0
+}
+
+function failedIn(module: TestModule): string[] {
+  const file = relative(process.cwd(), module.moduleId)
+  const tests = [...module.children.allTests('failed')].map(({ fullName }) => `${file} > ${fullName}`)
+  return tests.length === 0 && module.state() === 'failed' ? [file] : tests
+}
