@@ -193,7 +193,7 @@ const commentStart = new RegExp(
   'gm',
 )
 /** Floors whose comments say their subject. */
-const commented = /^(?:server|domain)\//
+const commented = /^(?:codegen|domain|providers|resources|schemas|server|src)\//
 
 const files = projectFiles()
 /** Files that replace ours in a starter are checked in the starter. */
