@@ -1,4 +1,4 @@
-/** How the front end is built and served in development, and how every test runs. */
+/** Builds the front end, serves it in development, and runs every test. */
 import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -60,7 +60,7 @@ const release = (): Plugin => ({
   },
 })
 
-/** Only where tests are run are they there. */
+/** Projects of tests, loaded only in a test run: a copy that only builds has no tests folder. */
 const tests = process.env.VITEST ? (await import('./tests/sets/projects.ts')).tests : undefined
 
 export default defineConfig({
@@ -92,7 +92,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     reportCompressedSize: false,
-    // Only what several parts share is asked for ahead: the names of all others would weigh on the start.
+    // Preloads only what several parts share: the names of all others would weigh on the start.
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((name) => sharedPart.test(name)) },
   },
   server: { proxy: { ...Object.fromEntries(proxied.map((path) => [path, api])), ...searchForm } },

@@ -17,7 +17,7 @@ export type PipelineOptions = {
   cache?: boolean
 }
 
-/** Without `model` the schemas have errors, and nothing was written. */
+/** Result of a run; `model` is absent when the schemas have errors, and nothing was written. */
 export type PipelineResult = { problems: Problem[]; model?: Model; files?: WriteResult }
 
 /** The output before writing, and the tables after all migrations. */

@@ -78,7 +78,7 @@ export function csrfToken(): Promise<string> {
 
 /**
  * @returns The parsed body; undefined if it is empty.
- * @throws {CallError} One of the classes of `callErrors.ts`; an AbortError if `signal` aborts.
+ * @throws {CallError} An instance of the classes of `callErrors.ts`; an AbortError if `signal` aborts.
  */
 export function call<M extends Method, const P extends string>(
   method: M,
@@ -89,7 +89,7 @@ export function call<M extends Method, const P extends string>(
 }
 
 /**
- * For answers that are files, such as exports.
+ * Calls for an answer that is a file, such as an export.
  *
  * @returns The file, named by the server.
  * @throws As `call` does.
@@ -99,7 +99,7 @@ export function callForFile(method: Method, path: string, options: CallOptions =
 }
 
 /**
- * For endpoints that only our own server has; on another server the feature is hidden.
+ * Calls an endpoint that only our own server has; on another server the feature is hidden.
  *
  * @returns As `call`; undefined if the endpoint does not exist, or not for this user.
  */
@@ -211,7 +211,7 @@ function headersFor(method: Method, { body, key }: CallOptions): Headers {
 function bodyFor(method: Method, body: unknown, csrf: string | undefined): Raw | string | undefined {
   if (method === 'GET') return undefined
   if (isRaw(body)) {
-    // With a file the token goes in the header.
+    // Form data carries the token as a field; for a file alone it goes in the header.
     if (csrf && body instanceof FormData) body.set('_token', csrf)
     return body
   }
@@ -266,7 +266,7 @@ function decoded(text: string): string {
   }
 }
 
-/** In development and tests failures are logged to the console too (specification, section 8); never in production. */
+/** Logs failures to the console in development and tests (specification, section 8); never in production. */
 async function logged<T>(method: Method, path: string, { signIn }: CallOptions, run: () => Promise<T>): Promise<T> {
   if (!import.meta.env.DEV && import.meta.env.MODE !== 'test') return run()
   return run().catch((error: unknown) => {

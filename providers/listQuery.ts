@@ -20,7 +20,7 @@ type Direction = 'asc' | 'desc'
 export type RowsQuery = { _order?: Readonly<Record<string, Direction>>; _filter?: Filter; _asOf?: unknown }
 export type ListQuery = RowsQuery & { _offset?: number; _limit: number }
 
-/** Without a sort field `_order` is omitted and the server uses the entity's default. */
+/** Query of rows. Without a sort field `_order` is omitted and the server uses the entity's default. */
 export function rowsQuery({ sort, filter }: Partial<Pick<GetListParams, 'sort' | 'filter'>>): RowsQuery {
   const field = sort?.field.replace(/\.id$/, '')
   const { [asOfFilter]: asOf, [groupFilter]: _, ...rest } = (filter ?? {}) as Filter

@@ -6,7 +6,7 @@
  */
 import type { Entity, Property, RoleExpression } from './entity.ts'
 
-/** From a record to related ones: by its own column, by a column of theirs, or through a link table. */
+/** A step from a record to related ones: by its own column, by a column of theirs, or through a link table. */
 export type Step = { by: 'own' | 'theirs'; column: string; table: string } | { by: 'link'; link: string; table: string }
 
 export type KeptText = {
@@ -88,7 +88,7 @@ export function follow(
   return { steps, property, targets, rights: rightsOf(entity, [...rights, property.access?.read]) }
 }
 
-/** Without what is asked for reading the entity anyway. */
+/** Rights beside the one that reading the entity asks for anyway. */
 const rightsOf = ({ access }: Entity, all: readonly (RoleExpression | undefined)[]): RoleExpression[] =>
   [...new Set(all)].filter((one) => one !== undefined && one !== '*' && one !== access.read).map(String)
 

@@ -6,7 +6,7 @@ import type { RoleExpression } from './entity.ts'
 import table from './pages.json' with { type: 'json' }
 
 export type Page = {
-  /** With `{name}` for variable parts. */
+  /** Path, with `{name}` for variable parts. */
   path: string
   /** `own`: not in the specification. */
   area: string
@@ -26,7 +26,7 @@ export type Page = {
   title?: string
   /** Place in the menu, unless an entity provides it: group, and name of an icon in @mui/icons-material. */
   menu?: { group: string; icon: string }
-  /** Only when the server runs in development. */
+  /** Served only when the server runs in development. */
   development?: boolean
 }
 

@@ -42,7 +42,7 @@ async function develop(): Promise<void> {
   const open = async () => {
     const branch = branchOf(root) ?? 'no branch'
     const place = { dataDir: config.dataDir, branch, migrations }
-    // Nobody may have the folder open while databases are exchanged.
+    // Locks the folder: no other process may have it open while databases are exchanged.
     const lock = lockFolder(config.dataDir)
     try {
       const notice = followBranch(place)

@@ -185,6 +185,16 @@ const nounless = new RegExp(
 /** Nouns that end like them; and a file of codegen called after its only type. */
 const nouns = ['seed', 'deed', 'table', 'variable', 'once']
 
+/** Words that leave open what a comment is about: "Of a closed file" says neither what, nor why. */
+const subjectless = ['Of', 'One', 'Those', 'As', 'By', 'Where', 'Nobody', 'Its']
+/** First words of a comment; a line after another `//` goes on with it. */
+const commentStart = new RegExp(
+  `(?:/\\*\\*?(?:\\s*\\n\\s*\\*)?|(?<!^[ \\t]*//[^\\n]*\\n[ \\t]*)//)[ \\t]*(?:${subjectless.join('|')})\\b[^\\n]*`,
+  'gm',
+)
+/** Floors whose comments say their subject. */
+const commented = /^(?:codegen|domain|providers|resources|schemas|server|src)\//
+
 const files = projectFiles()
 /** Files that replace ours in a starter are checked in the starter. */
 const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) && !/^(\.|starter\/)/.test(file))
@@ -409,6 +419,15 @@ test('no file is called by a participle or an adverb alone', () => {
     const name = base.charAt(0).toLowerCase() + base.slice(1)
     return !file.startsWith('tests/') && nounless.test(name) && !nouns.includes(name)
   })
+  expect(wrong).toEqual([])
+})
+
+test('a comment begins with a noun or a verb', () => {
+  const wrong = written.flatMap((file) =>
+    commented.test(file)
+      ? [...readFileSync(file, 'utf8').matchAll(commentStart)].map(([comment]) => `${file}: ${comment}`)
+      : [],
+  )
   expect(wrong).toEqual([])
 })
 

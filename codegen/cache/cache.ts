@@ -18,7 +18,7 @@ export type Cache = {
   set(entity: EntityModel, files: readonly OutputFile[]): void
 }
 
-/** For runs that must not reuse results of earlier ones. */
+/** Cache of runs that must not reuse results of earlier ones. */
 export const noCache: Cache = { get: () => undefined, once: () => anew, set: () => undefined }
 
 /**
@@ -135,7 +135,7 @@ const deciding = [
   'schemas',
 ]
 
-/** Hash of those sources; package.json pins the exact versions of their imports. */
+/** Hash of the generator's sources; package.json pins the exact versions of their imports. */
 function generatorHash(): string {
   if (ownHash) return ownHash
   const files = deciding.flatMap((folder) =>

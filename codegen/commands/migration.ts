@@ -23,7 +23,7 @@ for (const path of written) {
 }
 for (const words of locks) console.log(words)
 for (const { file, message } of refusals) console.error(`${file ? `${file}\n` : ''}${message}\n`)
-// What was agreed to here is not asked again by the next run of codegen.
+// Keeps the bounds agreed to here, so that the next run of codegen does not ask again.
 if (refusals.length === 0 && !values['dry-run']) keepBounds(root, model)
 if (refusals.length) {
   console.error('No migration was written.')

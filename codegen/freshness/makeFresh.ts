@@ -9,8 +9,8 @@ import { write } from '#codegen/write.ts'
 import { isFresh, stamp, type Part } from './stamp.ts'
 
 /**
- * @param parts In this order: the server, whose routes `calls` describes, needs what is made of the schemas.
- * @returns What went wrong, for the terminal; then the part, and those after it, are left as they were.
+ * @param parts Parts in this order: the server, whose routes `calls` describes, needs what is made of the schemas.
+ * @returns Message of what went wrong, for the terminal; then the part, and those after it, are left as they were.
  */
 export async function makeFresh(root: string, parts: readonly Part[]): Promise<string[]> {
   for (const part of parts) {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What is made of the schemas, and what is made of the routes of the server. */
+/** Parts of the generated code: made of the schemas, and made of the routes of the server. */
 export type Part = 'schemas' | 'calls'
 
 const stampFile = '.cache/generated.json'

@@ -4,7 +4,7 @@ import { type RenameHint, hasProperty } from './match.ts'
 import { type Refusal, schemaFile } from './refusal.ts'
 import type { Table } from './table.ts'
 
-/** From `renamedFrom` of properties, and from new entities that take over the table of a deleted one. */
+/** Reads renames from `renamedFrom` of properties, and from new entities that take over the table of a deleted one. */
 export function hintsOf(model: Model, before: readonly Table[], after: readonly Table[]): RenameHint[] {
   const isOld = (entity: string) => before.some((table) => table.entity === entity)
   const isNew = (entity: string) => after.some((table) => table.entity === entity)

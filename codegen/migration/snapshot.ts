@@ -36,7 +36,7 @@ function withBounds(tables: readonly Table[], known: ReturnType<typeof knownBoun
   }))
 }
 
-/** One line per column, key and index, as migrations record them; absent in a project that began with such records. */
+/** Lines per column, key and index, as migrations record them; absent in a project that began with such records. */
 function baseLines(root: string): string[] {
   const path = join(root, migrationsFolder, 'snapshot.txt')
   if (!existsSync(path)) return []

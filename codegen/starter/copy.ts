@@ -44,7 +44,7 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
   const { foundation, server } = baseline(root, locales)
   put(folder, `${migrations}/0001-foundation.sql`, () => foundation)
   generate(root, folder, 'npm run --silent codegen')
-  // After the tables of entities, to which it refers.
+  // The server's migration follows the tables of entities, to which it refers.
   put(folder, `${migrations}/0003-server.sql`, () => server)
   generate(root, folder, 'npm run --silent calls')
 }

@@ -78,7 +78,7 @@ const Planning = ({ id, of, allow, close, onClose }: PlanningProps) => {
     setRefused({})
     setWish(next)
   }
-  /** @param as What becomes of allowed terms. */
+  /** @param as Status that allowed terms get. */
   const save = async (as?: 'proposed' | 'active') => {
     setBusy(true)
     try {

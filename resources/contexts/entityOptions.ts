@@ -56,7 +56,7 @@ export type EntityOptions = {
   actionKeys?: Readonly<Record<string, string>>
   /** The `actions` include deactivation, so the page adds no toggle of its own. */
   hasOwnToggle?: boolean
-  /** On the page of a record, above and below its values. */
+  /** Parts on the page of a record, above and below its values. */
   above?: ComponentType<PartProps>
   below?: ComponentType<PartProps>
   /** Layout of the page below the title. */

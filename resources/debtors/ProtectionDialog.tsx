@@ -53,7 +53,7 @@ export const ProtectionDialog = ({ debtor, isOpen, onClose }: ProtectionDialogPr
         <>
           <DialogTitle id={heading}>{translate('debtors.protect.title')}</DialogTitle>
           <ResourceContextProvider value={insolvencyEvent.name}>
-            {/* Not the debtor of the page. */}
+            {/* Hides the debtor of the page, whose values the form would take. */}
             <RecordContextProvider value={undefined}>
               <ProtectionForm debtor={debtor} onCancel={close} onDone={onClose} />
             </RecordContextProvider>

@@ -12,7 +12,7 @@ export type Sending = {
   key: number
   file: File
   state: 'waiting' | 'sending' | 'done' | 'refused'
-  /** From 0 to 1. */
+  /** Part that is sent, from 0 to 1. */
   progress: number
   /** The server's sentence, or a key of a text. */
   refusal?: string

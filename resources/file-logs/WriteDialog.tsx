@@ -146,7 +146,7 @@ function firstOf(way: Way, entry: LogEntry | undefined, callSubject: string): Lo
 const callType = ({ channel }: LogDraft, types: readonly FileLogType[] = []): number | null =>
   types.find(({ code }) => code === (channel === 'phone_out' ? 'call_out' : 'call_in'))?.id ?? null
 
-/** How an entry is filed, without what was said. */
+/** Properties by which an entry is filed, without its text. */
 const filed = ({ category, type, visibleToClient }: Record<string, unknown>) => ({ category, type, visibleToClient })
 
 /** Errors of rows of proposed data, at the inputs that these came from; what has no input is told together. */

@@ -26,7 +26,7 @@ export function useNumbers(debtor: Owner | null): string[] {
   return (data ?? []).flatMap(({ phone }) => (typeof phone === 'string' ? [phone] : []))
 }
 
-/** @param debtor Of the file. @returns A sentence; undefined while there is no whole number. */
+/** @param debtor Debtor of the file. @returns A sentence; undefined while there is no whole number. */
 export function useCaller(typed: string, debtor: Owner | null): string | undefined {
   const translate = useTranslate()
   const may = useMay()

@@ -44,7 +44,7 @@ function walkAt(from: string): Walk | undefined {
   }
 }
 
-/** @param params As react-admin keeps them for a list. */
+/** @param params Parameters of a list, as react-admin keeps them. */
 function walkIn(params: unknown): Walk | undefined {
   if (!isObject(params)) return undefined
   const { filter, sort, order, page, perPage } = params

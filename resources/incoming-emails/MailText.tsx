@@ -35,7 +35,7 @@ export const MailText = ({ mail: { id, status } }: { mail: IncomingEmail }) => {
         <Box
           component="iframe"
           title={translate('inbox.message')}
-          // Without scripts, forms and an origin of its own; a link opens in another window.
+          // Forbids scripts, forms and an origin of its own; a link opens in another window.
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           srcDoc={documentOf(html)}
           sx={{

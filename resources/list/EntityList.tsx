@@ -66,9 +66,9 @@ type EntityListProps = {
   filterForm?: ComponentType
   /** Fields of a search form beside the list, in groups; a link with the state `panelState` opens it. */
   panel?: readonly PanelGroup[]
-  /** In place of the usual search field; it changes the search through FiltersContext. */
+  /** Replaces the usual search field, and changes the search through FiltersContext. */
   searchBox?: ComponentType
-  /** Between the header and the rows, for example tabs that choose among them through FiltersContext. */
+  /** Content between the header and the rows, for example tabs that choose among them through FiltersContext. */
   above?: ReactNode
   /** Offered where nothing is found. */
   otherwise?: ReactNode

@@ -30,7 +30,7 @@ type ListHeaderProps = {
   exported: readonly string[]
   /** Columns hidden by default. */
   hidden: readonly string[]
-  /** In place of the usual search field. */
+  /** Replaces the usual search field. */
   searchBox?: ComponentType
   /** Opens the search form; absent: there is none. */
   onPanel?: () => void

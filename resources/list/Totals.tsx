@@ -1,4 +1,4 @@
-/** Below the rows: the sums of amounts and numbers over everything that matches, asked for after the rows are there. */
+/** Sums below the rows, of amounts and numbers over everything that matches, asked for once the rows are there. */
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { useListContext, useTranslate, useTranslateLabel } from 'react-admin'

@@ -13,7 +13,7 @@ GlobalWorkerOptions.workerSrc = worker
 /** Pixels of the widest drawing: sharp on a screen of double density. */
 const widest = 1500
 
-/** Without pages it could not be read. */
+/** A read PDF; absent `pages`: it could not be read. */
 type Read = { file: File; pages?: readonly PDFPageProxy[] }
 
 export const PdfPages = ({ file }: { file: File }) => {

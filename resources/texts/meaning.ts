@@ -100,6 +100,6 @@ export const colourOf: Readonly<Record<Meaning, 'success' | 'info' | 'warning' |
   bad: 'error',
 }
 
-/** @param source Of a property, or of a column of its rows such as 'checks.0.result'. */
+/** @param source Path of a property, or of a column of its rows such as 'checks.0.result'. */
 export const meaningOf = (source: string, value: string): Meaning | undefined =>
   states.test(source) ? meanings[value] : undefined

@@ -14,7 +14,7 @@ type Words = {
   values: string
 }
 
-/** @param value Of a column of rows, or of a property that is neither a relation nor rows. */
+/** @param value Value of a column of rows, or of a property that is neither a relation nor rows. */
 export function valueText({ type, format }: Kind, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return value.map((item) => valueText({ type, format }, item, words)).join(', ')

@@ -5,7 +5,7 @@ export type Node = { id: number; nextStep: { id: number } | null; elseStep: { id
 export type Arrow = { from: number; to: number | null; isElse: boolean; lane: number | null }
 
 /**
- * @param steps In their order.
+ * @param steps Steps of a workflow, in their order.
  * @returns An arrow for each way, by places from 0; one without `to` ends.
  */
 export function arrowsOf(steps: readonly Node[]): Arrow[] {
@@ -17,7 +17,7 @@ export function arrowsOf(steps: readonly Node[]): Arrow[] {
   const taken: { isElse: boolean; lane: number; upper: number; lower: number }[] = []
   const beside = all
     .filter((arrow) => !isStraight(arrow) && arrow.to !== null)
-    // Short ones lie inside, so that fewer cross.
+    // Short arrows lie inside, so that fewer cross.
     .toSorted((one, other) => lengthOf(one) - lengthOf(other))
   const lanes = new Map<Omit<Arrow, 'lane'>, number>()
   for (const arrow of beside) {
@@ -32,6 +32,6 @@ export function arrowsOf(steps: readonly Node[]): Arrow[] {
   return all.map((arrow) => ({ ...arrow, lane: lanes.get(arrow) ?? null }))
 }
 
-/** To the box right below. */
+/** Finds arrows to the box right below. */
 const isStraight = ({ from, to, isElse }: Omit<Arrow, 'lane'>): boolean => !isElse && to === from + 1
 const lengthOf = ({ from, to }: Omit<Arrow, 'lane'>): number => Math.abs((to ?? from) - from)

@@ -3,7 +3,7 @@ import { pageReplacedBy } from '#domain/access/pageFor.ts'
 import { inside, toInside } from '#providers/router/pagePaths.ts'
 import type { Place } from '#resources/contexts/besidePlace.ts'
 
-/** Not the title of a row, which is the record of the row itself, nor the number of its users. */
+/** Links of relations, without the title of a row, which is the row's own record, and the number of its users. */
 const relation = 'main a[href]:not(.title, [href*="#"])'
 
 export const relationLinkAt = (element: EventTarget | null): HTMLAnchorElement | null => {

@@ -51,7 +51,7 @@ export const componentStyles: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { background: theme.palette.background.default, colorScheme: theme.palette.mode },
-      // Not globally: with tabular figures Inter sets hyphens as wide as digits.
+      // Tabular figures are not set globally: Inter then sets hyphens as wide as digits.
       'td, dd, input, time, .numeric': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': ring(theme),
       // The browser's own clear button is blue, whatever the accent.

@@ -74,7 +74,7 @@ const operandsIn = (comparison: unknown): unknown[] =>
   isObject(comparison) ? Object.values(comparison).flat() : [comparison]
 
 /**
- * @returns Why two properties cannot be compared; undefined when they can.
+ * @returns Reason why two properties cannot be compared; undefined when they can.
  * @param patterns Patterns of both, from their schemas.
  */
 export function incomparable(one: Property, other: Property, isBySize: boolean, patterns: readonly unknown[]) {

@@ -9,7 +9,7 @@ import type { Undo } from './useUndo.ts'
 type LifecycleActionsProps = {
   entity: Entity
   undo: Undo
-  /** On a phone the next step and the undo button stand beside the title, the other actions in the menu. */
+  /** Part to show: on a phone the next step and undo stand beside the title, the other actions in the menu. */
   only?: 'next' | 'others'
 }
 

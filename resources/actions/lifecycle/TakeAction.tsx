@@ -14,7 +14,7 @@ type TakeActionProps = {
   record: RaRecord
   name: string
   action: LifecycleAction
-  /** Why it cannot be taken now; absent: it can. */
+  /** Reason why the action cannot be taken now; absent: it can. */
   reason?: string
   /** The action takes back what was just done. */
   isUndo: boolean

@@ -138,7 +138,7 @@ export const steps: readonly Step[] = [
 /**
  * Returns the step of a field, or the first step of its part if no step has the field.
  *
- * @param field As named by the server; its first word is the property.
+ * @param field Field as named by the server; its first word is the property.
  */
 export function stepOf(part: Part, field: string): string | undefined {
   const own = steps.filter((step) => step.part === part)

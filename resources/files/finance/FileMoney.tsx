@@ -1,4 +1,4 @@
-/** How what is owed came about, on any day: each claim, cost, payment and period of interest, with its article of law. */
+/** Derivation of the debt on any day: each claim, cost, payment and period of interest, with its article of law. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'

@@ -157,7 +157,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 )
 
-/** @param barred Why it is not used; it is no link then. */
+/** @param barred Reason why the number or address is not used; it is no link then. */
 const Reach = ({ kind, value, barred }: { kind: 'phone' | 'email'; value: string; barred?: string | undefined }) => (
   // Lines are so far apart that a finger hits the one that is meant.
   <Box sx={{ typography: 'body2', lineHeight: '24px', overflowWrap: 'anywhere' }}>

@@ -16,7 +16,7 @@ import { ChangeWorkflow } from './ChangeWorkflow.tsx'
 import { RunStep } from './RunStep.tsx'
 import { WhatNext } from './WhatNext.tsx'
 
-/** In the other states its steps wait. */
+/** States in which the workflow goes on; in the others its steps wait. */
 const goesOn: ReadonlySet<string> = new Set(['in_progress', 'not_started'])
 
 export const WorkflowTab = ({ record }: { record: RaRecord }) => {

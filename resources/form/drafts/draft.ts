@@ -111,7 +111,7 @@ export function createDraft(entity: string, record: RecordId | undefined) {
     },
     state: () => state,
     load,
-    /** @returns How to stop listening to other tabs. */
+    /** @returns A function that stops listening to other tabs. */
     listen: () => onOtherTabs(path, hear),
     /** The person has read it. */
     heard: () => set({ elsewhere: null }),
@@ -143,7 +143,7 @@ export function createDraft(entity: string, record: RecordId | undefined) {
       isOver = true
       forget()
       const removed = state.found || isOthers ? Promise.resolve() : remove()
-      // Only then, because another tab keeps its own in that place.
+      // Told after the removal, because another tab then keeps its own draft in that place.
       void removed.then(() => tellOtherTabs(path, 'saved'))
     },
   }

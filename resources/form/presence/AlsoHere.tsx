@@ -42,10 +42,10 @@ function initialsOf(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('')
 }
 
-/** In the page before it says anything, so that screen readers say it; without room of its own. */
+/** Keeps the empty status in the page, without room, so that screen readers notice later text. */
 const silent = { position: 'absolute' } as const
 const line = {
-  // On a phone the buttons beside it have a line of their own.
+  // Takes a whole line on a phone; the buttons beside have their own.
   flexBasis: { xs: '100%', sm: 'auto' },
   display: 'flex',
   flexWrap: 'wrap',

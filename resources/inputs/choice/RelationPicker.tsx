@@ -42,7 +42,7 @@ export function RelationPicker<Many extends boolean = false>(props: PickerProps<
     <Autocomplete<Related, Many>
       {...useAutocompleteTexts()}
       multiple={multiple}
-      // Without its path, which comes later: a value that is another object takes back what is being typed.
+      // The value lacks its path, which comes later: another object as value would take back what is being typed.
       value={(multiple ? given : (given[0] ?? null)) as never}
       options={choices}
       groupBy={heading === undefined ? undefined : () => heading}

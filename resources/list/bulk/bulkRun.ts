@@ -20,7 +20,7 @@ export type BulkRun = {
   added: number | null
   reasons: readonly { text: string; count: number }[]
   mayUndo: boolean
-  /** Why it cannot be undone. */
+  /** Reason why the run cannot be undone. */
   why: string | null
   stoppedBecause: string | null
   /** The upload whose rows are its records, in an import. */
@@ -35,7 +35,7 @@ export type RunRecord = {
   outcome: Outcome
   changes: readonly { property: string; before: unknown; after: unknown }[]
   errors: readonly string[]
-  /** In the file of an import. */
+  /** Line of the record in the file of an import. */
   line: number | null
   /** Faults at cells of that line; `errors` has them too. */
   cells: readonly { header: string; value: string | null; text: string }[]
@@ -74,7 +74,7 @@ export function useRun(id: string | number) {
   return query
 }
 
-/** @returns What a run does with how many records of what: "Edit: 214 Merchants". */
+/** @returns Action, number and entity of a run: "Edit: 214 Merchants". */
 export function useRunTitle(): (run: Pick<BulkRun, 'entity' | 'action' | 'total'>) => string {
   const labelOf = useGetResourceLabel()
   const actionText = useActionText()

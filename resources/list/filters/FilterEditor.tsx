@@ -17,7 +17,7 @@ type FilterEditorProps = {
   isOpen: boolean
   /** Element next to which it opens. */
   anchor: HTMLElement | null
-  /** To change; absent: a new one. */
+  /** Part to change; absent: a new one. */
   part?: Part
   /** Place among the groups of the filter, if the part is a group. */
   group?: number

@@ -42,7 +42,7 @@ function read(filter: ListFilter, properties: readonly Property[]): Part {
 /**
  * Adds a group or replaces another; one without conditions goes.
  *
- * @param place Among the groups of the filter.
+ * @param place Place among the groups of the filter; absent: a new group.
  */
 export function withGroup(filter: ListFilter, next: ConditionGroup, place?: number): ListFilter {
   const groups = written(filter)

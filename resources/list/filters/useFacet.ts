@@ -1,4 +1,4 @@
-/** How many records have each choice of a property, under the filters of the list but its own. */
+/** Number of records with each choice of a property, under the filters of the list but its own. */
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'

@@ -23,7 +23,7 @@ export type HistoryItem = {
 
 export const perPage = 20
 
-/** @param page From 0. */
+/** @param page Number of the page, from 0. */
 export function useHistory(entity: Entity, id: RecordId, page: number) {
   return useQuery({
     queryKey: [entity.name, 'history', String(id), page],

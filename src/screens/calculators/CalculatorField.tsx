@@ -82,7 +82,7 @@ export const CalculatorField = (props: CalculatorFieldProps) => {
   )
 }
 
-/** Beside each other as they fit. */
+/** Style of fields that stand beside each other as they fit. */
 export const fieldRow = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' } as const
 
 /** Pixels that a value needs; fields grow from there. */

@@ -11,7 +11,7 @@ import { compoundings, pers, types, type ClaimChoice, type Typed } from './inter
 type Field = Exclude<keyof Typed, 'key' | 'id'>
 type AgreementRowProps = {
   row: Typed
-  /** From 1. */
+  /** Place in the list, from 1. */
   place: number
   claims: readonly ClaimChoice[]
   /** Translated, by field. */

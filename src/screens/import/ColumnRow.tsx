@@ -10,7 +10,7 @@ type ColumnRowProps = {
   column: Column
   targets: readonly Target[]
   to: string | null
-  /** Another column before it becomes the same. */
+  /** An earlier column becomes the same property. */
   isTwice: boolean
   onChoose: (to: string | null) => void
 }

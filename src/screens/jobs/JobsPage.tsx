@@ -1,4 +1,4 @@
-/** For administrators: jobs that failed and wait for a person, those being done with how far they are, and each kind. */
+/** Page for administrators: failed jobs that wait for a person, running ones with their progress, and each kind. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'

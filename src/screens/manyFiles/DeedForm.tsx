@@ -91,7 +91,7 @@ const PreviewButton = ({ isReady, isDangerous }: { isReady: boolean; isDangerous
 /** Inputs of actions are told whether they are required; others know. */
 type NamedInput = { name: string; Input: ComponentType<{ required?: boolean }> }
 
-/** In the order in which the deed names them. */
+/** Loads the inputs of a deed, in the order in which it names them. */
 function useInputs(deed: FileDeed) {
   const { actionInputs } = useEntityDefinition(deed.of.name)
   return useQuery({

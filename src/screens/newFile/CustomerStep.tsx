@@ -67,7 +67,7 @@ export const Agreed = ({ agreed }: AgreedProps) => {
   )
 }
 
-/** @returns One sentence about each. */
+/** @returns A sentence about each. */
 export function useAgreedTexts(agreed: NonNullable<Preview['agreed']>): string[] {
   const translate = useTranslate()
   const locale = useKnownLocale()

@@ -124,7 +124,7 @@ export const DebtorStep = ({ typed, errors, onChange, onNext, isAlone = false }:
 const atName = ({ debtor: missing }: Errors, kind: unknown): Errors =>
   missing === undefined ? {} : { [kind === 'company' ? 'company' : 'lastName']: missing }
 
-/** All of them stand at one input. */
+/** Keeps the first error of co-debtors, because a single input shows them all. */
 const coDebtorErrors = (errors: Errors): Errors => {
   const first = Object.entries(errors).find(([at]) => at.startsWith('coDebtors'))
   return first ? { coDebtors: first[1] } : {}

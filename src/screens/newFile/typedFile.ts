@@ -60,7 +60,7 @@ const stepOfField: Readonly<Record<string, StepName>> = {
 /** Mistakes by place, such as `claims.0.amount`. */
 export type Errors = Readonly<Record<string, string>>
 
-/** @param place Of a mistake, such as `debtor.addresses.0.postcode`. */
+/** @param place Place of a mistake, such as `debtor.addresses.0.postcode`. */
 export const stepOf = (place: string): StepName => stepOfField[place.split('.')[0] ?? ''] ?? 'terms'
 
 export const errorsOf = (errors: Errors, step: StepName): Errors =>

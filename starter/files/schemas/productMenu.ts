@@ -4,5 +4,5 @@
 export const menuOrder: readonly string[] = ['library', 'employees', 'settings', 'developer']
 /** Pages that a group is named after, which come first in it. */
 export const menuHeads: readonly string[] = ['/file/search', '/employee', '/settings']
-/** Somebody arrives on the first of these that is in their menu. */
+/** Pages to arrive on: after signing in, a person sees the first that is in their menu. */
 export const startPages: readonly string[] = ['/file/search', '/book', '/settings']

@@ -1,4 +1,4 @@
-/** How far a run is: a bar of what became of its files, and each number in words, which lead to those files. */
+/** Progress of a run: a bar of what became of its files, and each number in words, which link to those files. */
 import Box from '@mui/material/Box'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
