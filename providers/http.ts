@@ -118,7 +118,7 @@ export function callIfOffered<M extends Method, const P extends string>(
 
 type Read<T> = (response: Response) => Promise<T>
 
-/** What changes something has a key, so that it can be asked again when no answer comes. */
+/** Sends a change with a key, so that it can be sent again when no answer comes and is still done once. */
 function change<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
   const { key, csrf, body, signal } = options
   if (method === 'GET' || key === false || csrf === false) return confirmed(method, path, options, read)
@@ -202,7 +202,7 @@ function headersFor(method: Method, { body, key }: CallOptions): Headers {
   })
   const cookie = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
   if (cookie) headers.set('X-XSRF-TOKEN', decoded(cookie))
-  // Of the others the browser says it.
+  // The browser itself sets the type of form data (with its boundary) and of blobs.
   if (method !== 'GET' && !isRaw(body)) headers.set('Content-Type', 'application/json')
   if (typeof key === 'string') headers.set('Idempotency-Key', key)
   return headers

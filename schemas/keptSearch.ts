@@ -12,7 +12,7 @@ export type Step = { by: 'own' | 'theirs'; column: string; table: string } | { b
 export type KeptText = {
   /** Column of the kept table. */
   column: string
-  /** What a reader may do besides reading the entity; empty: nothing. */
+  /** Rights that a reader needs besides reading the entity; empty: none. */
   rights: readonly RoleExpression[]
   parts: readonly { way: readonly Step[]; columns: readonly string[] }[]
 }
@@ -73,7 +73,7 @@ export function follow(
     steps.push(next.step)
     targets.push(next.target)
     rights.push(next.link.access?.read)
-    // What a relation of the record itself embeds is read with it.
+    // Values embedded by a relation of the record itself are read with it, without the right to the target.
     const isEmbedded = names.length === 1 && next.step.by !== 'theirs' && next.link.relation?.embed.includes(last)
     if (!isEmbedded) rights.push(next.target.access.read)
     at = next.target

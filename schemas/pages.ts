@@ -20,7 +20,7 @@ export type Page = {
   redirect?: string
   /** The specification leaves path or role open; this one was chosen here. */
   chosen?: boolean
-  /** There is a screen for it; other pages answer as if they did not exist. */
+  /** The page has a screen; pages without answer as if they did not exist. */
   built?: boolean
   /** Text key of its title, where no entity provides one. */
   title?: string

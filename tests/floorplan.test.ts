@@ -2,11 +2,11 @@
  * Enforces the floor plan of docs/architecture.md: who may import whom, how imports are written, forbidden
  * names, the place of generated code, and lengths of files.
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { kindOf, nounsOf, readKinds, type Kind } from '#codegen/starter/kinds.ts'
+import { projectFiles } from '#tests/support/projectFiles.ts'
 
 const rests: Record<string, readonly string[]> = {
   schemas: [],
@@ -125,6 +125,7 @@ const rooms: Record<string, readonly string[]> = {
   src: ['stubs', 'page', 'theme', 'preferences', 'menu', 'palette', 'beside', 'keys', 'screens', 'layout'],
   codegen: [
     'vocabulary',
+    'cache',
     'format',
     'problems',
     'shape',
@@ -139,6 +140,8 @@ const rooms: Record<string, readonly string[]> = {
     'build',
     'check',
     'add',
+    'freshness',
+    'commands',
     'starter',
   ],
 }
@@ -182,9 +185,7 @@ const nounless = new RegExp(
 /** Nouns that end like them; and a file of codegen called after its only type. */
 const nouns = ['seed', 'deed', 'table', 'variable', 'once']
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(file))
+const files = projectFiles()
 /** Files that replace ours in a starter are checked in the starter. */
 const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) && !/^(\.|starter\/)/.test(file))
 const written = code.filter((file) => !file.includes('/generated/'))

@@ -21,7 +21,7 @@ export function hintsOf(model: Model, before: readonly Table[], after: readonly 
 }
 
 /**
- * When names were exchanged in a circle, all exist before and after: only the tables know whether the values
+ * Tells whether a circle of renames is done. All its names exist before and after: only the tables know whether values
  * have moved.
  */
 const isCircleDone = (before: readonly Table[], { entity, property, from }: RenameHint): boolean =>

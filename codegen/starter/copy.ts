@@ -19,9 +19,6 @@ import { derivedFiles } from './derivedFiles.ts'
 import { printLines, subjectFiles, type Lines } from '#codegen/texts/subjectTexts.ts'
 import { fits, kindOf, readKinds } from './kinds.ts'
 
-/** Generated again by codegen in the copy. */
-const generated = /(^|\/)generated\//
-
 /**
  * @param root Root of this project.
  * @param folder Absent or empty; it is created.
@@ -49,7 +46,6 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
   generate(root, folder, 'npm run --silent codegen')
   // After the tables of entities, to which it refers.
   put(folder, `${migrations}/0003-server.sql`, () => server)
-  put(folder, 'providers/generated/calls.ts', () => '')
   generate(root, folder, 'npm run --silent calls')
 }
 
@@ -75,6 +71,7 @@ function generate(root: string, folder: string, command: string): void {
   }
 }
 
+/** Files of git, and new ones; what is generated is made again in the copy. */
 function coreFiles(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -83,7 +80,7 @@ function coreFiles(root: string): string[] {
   const kinds = readKinds(root)
   const files = listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
   return files.filter((file) => {
-    if (generated.test(file) || file.startsWith('starter/') || file.startsWith('codegen/starter/')) return false
+    if (file.startsWith('starter/') || file.startsWith('codegen/starter/')) return false
     if (file.startsWith('docs/')) return fits(file, kinds.docs)
     if (file.startsWith('tests/')) return fits(file, kinds.tests)
     if (file.startsWith(`${migrations}/`)) return false

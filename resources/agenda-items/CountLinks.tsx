@@ -92,7 +92,7 @@ const Row = ({ label, all, lead }: { label: string; all: readonly One[]; lead?: 
   )
 }
 
-/** One line, which scrolls sideways. */
+/** A single line, which scrolls sideways. */
 const row = {
   display: 'flex',
   gap: 0.75,

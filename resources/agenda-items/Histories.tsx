@@ -1,4 +1,4 @@
-/** Everything that happened to the items of a file: when, who, what, from what to what. */
+/** History of all agenda items of a file: when, who, what, from what to what. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'

@@ -80,7 +80,7 @@ const ProtectionForm = ({ debtor, onCancel, onDone }: ProtectionFormProps) => {
         call('POST', `/api/v4/debtor/${debtor}/insolvency`, { body, key }),
       )
       notify('debtors.protect.done', { type: 'success', messageArgs: { smart_count: suspended.length } })
-      // Its files, and whatever shows them.
+      // Protection changes the debtor's files, and whatever shows them.
       void queryClient.invalidateQueries()
       onDone()
       return undefined

@@ -78,7 +78,7 @@ export function useUploads(path: string, form: Form) {
   }
 }
 
-/** What belongs to the file stands at `files.0`. */
+/** Reason of a refusal. The server puts faults of the sent file at `files.0`: each call sends one file. */
 function refusalIn(error: unknown): string {
   const own = error instanceof RefusedError ? Object.values(error.fields).flat()[0] : undefined
   return own ?? callMessage(error)

@@ -72,7 +72,7 @@ const Writing = ({ way, file, entry, close, onClose }: WriteDialogProps & { clos
   const isStaff = way !== 'portal'
   const { data: current } = useDebtorData(file.id, isStaff)
   const body = bodyOf(draft, way, current)
-  // What was said long ago stays; how it is filed may change.
+  // Text of an old entry is locked; its category and type may change.
   const isLocked = entry !== undefined && !entry.mayEdit
   useUnsaved((written !== start || added.length > 0) && !isBusy)
   const set = (changes: Partial<LogDraft>) => {

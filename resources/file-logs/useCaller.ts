@@ -1,4 +1,4 @@
-/** Whose number a typed number is: the debtor's, somebody else's, or nobody's that is known. */
+/** Finds the owner of a typed phone number: the debtor, somebody else, or nobody that is known. */
 import { useGetList, useTranslate, type RaRecord } from 'react-admin'
 import { noted } from '#domain/fileLog/dataChange.ts'
 import { isObject } from '#providers/callErrors.ts'

@@ -74,7 +74,7 @@ type EntityListProps = {
   otherwise?: ReactNode
   /** Title of the page, if not the name of the records. */
   title?: string
-  /** What is shown before anything is asked, instead of the entity's own: a page of its own over some of the records. */
+  /** Default filter in place of the entity's own, for a page over some of the records. */
   filter?: Readonly<Record<string, unknown>>
   /** Said where nothing is found under that filter alone. */
   none?: string

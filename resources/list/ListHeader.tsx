@@ -90,7 +90,7 @@ export const ListHeader = (props: ListHeaderProps) => {
   )
 }
 
-/** Of three buttons with room between them: nothing moves when they come. */
+/** Width in pixels of three buttons with gaps, kept free so that nothing moves when they load. */
 const toolsWidth = 136
 
 /** On a phone the title and the add button share a line; search and small buttons follow, then the rest. */

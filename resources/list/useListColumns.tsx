@@ -1,4 +1,4 @@
-/** Which columns a list shows, in which order, and what they are called. */
+/** Columns of a list, in their order, with their names. */
 import { useMemo, type ReactNode } from 'react'
 import { useTranslate, useTranslateLabel } from 'react-admin'
 import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'

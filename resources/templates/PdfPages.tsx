@@ -51,7 +51,7 @@ const Page = ({ page, label }: { page: PDFPageProxy; label: string }) => {
   useEffect(() => {
     const place = canvas.current
     if (!place) return
-    // As many points as there are on the screen: a larger drawing made small loses its thin lines.
+    // Draws as many points as the screen has: a larger drawing made small loses its thin lines.
     const width = Math.min(widest, place.clientWidth * window.devicePixelRatio || widest)
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
     place.width = viewport.width

@@ -1,4 +1,4 @@
-/** What a state means for whoever reads it; the same word means the same everywhere. */
+/** Meaning of a state for its reader; the same word means the same everywhere. */
 
 export type Meaning = 'good' | 'waiting' | 'attention' | 'bad'
 

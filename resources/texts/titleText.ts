@@ -1,4 +1,4 @@
-/** What a record is called: its title, in the reader's language where it has one per language; else its number. */
+/** Name of a record: its title, in the reader's language if it has one per language; else its number. */
 import { useGetRecordRepresentation, useTranslate, type RaRecord } from 'react-admin'
 import { currentLocale } from '#providers/language.ts'
 import { formatDay } from './dates.ts'

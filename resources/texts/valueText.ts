@@ -1,4 +1,4 @@
-/** Any one value as text on one line: in differences, in lists of rows, and wherever no field can stand. */
+/** Writes a value, of any type, on one line: in differences, in lists of rows, and wherever no field can stand. */
 import { formatMoney, type Money } from '#domain/money/money.ts'
 import type { Locale, RowColumn } from '#schemas/entity.ts'
 import { plainText as withoutMarks } from '#resources/richText/plainText.ts'

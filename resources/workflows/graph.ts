@@ -1,4 +1,4 @@
-/** Where the boxes and arrows of a workflow stand: boxes below each other, ways that leave the line beside them. */
+/** Places of boxes and arrows of a workflow: boxes below each other, ways that leave the line beside them. */
 export type Node = { id: number; nextStep: { id: number } | null; elseStep: { id: number } | null }
 
 /** `lane`: from the boxes outwards, 0 is the nearest; of an arrow to the box below there is none. */

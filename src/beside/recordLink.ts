@@ -21,7 +21,7 @@ export function placeOf(link: HTMLAnchorElement): Place | undefined {
   return view === 'show' ? { resource, id: decodeURIComponent(id) } : undefined
 }
 
-/** What the key opens: the relation that has the focus, else the record of the row. */
+/** Finds what the key opens: the relation that has the focus, else the record of the row. */
 export function placeAt(focused: Element | null): Place | undefined {
   const link =
     relationLinkAt(focused) ?? focused?.closest('main tr[data-index]')?.querySelector<HTMLAnchorElement>('a.title')

@@ -1,4 +1,4 @@
-/** What can be done with the record at hand in the state that it is in, as the server says it: a button each. */
+/** Buttons for the actions that the record's state allows, as the server says. */
 import { useRecordContext, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { PossibleAction } from '#schemas/lifecycle.ts'

@@ -16,7 +16,7 @@ export const isDay = (text: string): boolean => /^(19|20|21)\d{2}-\d{2}-\d{2}$/.
 
 type FileMoneyProps = {
   record: RaRecord
-  /** As it is typed; '': today. */
+  /** Day of the balance, as typed; '': today. */
   on: string
   onChange: (on: string) => void
 }

@@ -1,4 +1,4 @@
-/** Where a file is in its workflow: its step, the day, what would happen and why not, and what was done. */
+/** A file in its workflow: its step, the day, what would happen or why not, and what was done. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'

@@ -1,4 +1,4 @@
-/** What becomes of a draft is told to the other tabs of this browser, where the same form may be open. */
+/** Tells what becomes of a draft to the other tabs of this browser, where the same form may be open. */
 import { isObject } from '#providers/callErrors.ts'
 
 export type Told = 'kept' | 'discarded' | 'saved'

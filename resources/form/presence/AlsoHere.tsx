@@ -1,4 +1,4 @@
-/** Who else has this record open, by initials and name, and who of them is changing it. */
+/** Names the others who have this record open, with initials, and marks those who are changing it. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
@@ -36,7 +36,7 @@ export const AlsoHere = ({ entity, id, isEditing = false }: AlsoHereProps) => {
   )
 }
 
-/** Of the first and the last word. */
+/** Initials of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.split(/[\s.@_-]+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('')

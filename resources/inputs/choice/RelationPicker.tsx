@@ -12,7 +12,7 @@ import { useChoices, type Sought } from './useChoices.ts'
 
 export type RelationTarget = Pick<Sought, 'reference' | 'where' | 'ofTree'> & {
   embed: readonly string[]
-  /** Of records that are parts of others: property with what one is part of. */
+  /** Property of the records that names the record each is part of. */
   partOf?: string
 }
 
@@ -87,7 +87,7 @@ const PartOf = ({ name }: { name: string }) => {
   )
 }
 
-/** Of a choice that came without its path. */
+/** Text of the parent of a choice that came without its path; empty if the list shows the parent. */
 function parentText(whole: unknown, shown: ReadonlySet<unknown>): string {
   if (!isRelated(whole) || shown.has(whole.id)) return ''
   const { id: _, ...named } = whole

@@ -16,7 +16,7 @@ export type BulkRun = {
   checked: number
   done: number
   counts: Readonly<Record<string, number>>
-  /** Of those that change, the records that an import adds. */
+  /** Number of changing records that an import adds; null: no import. */
   added: number | null
   reasons: readonly { text: string; count: number }[]
   mayUndo: boolean
@@ -28,7 +28,7 @@ export type BulkRun = {
 }
 export type RunRecord = {
   place: number
-  /** Of this record: what points at a replaced one may be of several. */
+  /** Entity of the record: records that point at a replaced one may be of several entities. */
   entity: string
   recordId: number | null
   title: string | null
@@ -37,7 +37,7 @@ export type RunRecord = {
   errors: readonly string[]
   /** In the file of an import. */
   line: number | null
-  /** What is wrong at which cell of it; `errors` has it too. */
+  /** Faults at cells of that line; `errors` has them too. */
   cells: readonly { header: string; value: string | null; text: string }[]
   /** The run adds it. */
   isNew: boolean

@@ -74,7 +74,7 @@ export const ValueFilter = ({ properties }: { properties: readonly Property[] })
       <IconButton
         ref={button}
         size="small"
-        // By keyboard the menu opens from the row.
+        // Skipped by the Tab key: by keyboard the menu opens from the row.
         tabIndex={-1}
         aria-label={label}
         title={label}

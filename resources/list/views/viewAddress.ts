@@ -1,4 +1,4 @@
-/** What a saved view keeps of a list's address: filters, order and rows per page; not which page is shown. */
+/** Part of a list's address that a saved view keeps: filters, order and rows per page; not which page is shown. */
 import type { ListControllerResult } from 'react-admin'
 
 type Shown = Pick<ListControllerResult, 'filterValues' | 'sort' | 'perPage'>

@@ -17,7 +17,7 @@ export type HistoryItem = {
   onBehalfOf: Actor | null
   action: string
   changes: Change[]
-  /** Of rows that were written with the record; `name`: under which it has them. */
+  /** Changes of rows that were written with the record; `name`: the child relation. */
   rows?: { name: string; id: RecordId; title: unknown; action: string; changes: Change[] }[]
 }
 

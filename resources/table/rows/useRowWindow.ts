@@ -37,7 +37,7 @@ export function useRowWindow(
     }
     element.addEventListener('scroll', update, { passive: true })
     let { clientHeight } = element
-    // What appears below, such as the bar of a selection, does not cover the row that has the focus.
+    // Keeps the focused row in view when something appears below, such as the bar of a selection.
     const observer = new ResizeObserver(() => {
       const before = { ...viewportOf(element, count, rowHeight), height: clientHeight - rowHeight }
       const isShorter = element.clientHeight < clientHeight

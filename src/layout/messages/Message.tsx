@@ -1,4 +1,4 @@
-/** One notification of the stack, with its remaining time. */
+/** A notification of the stack, with its remaining time. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'

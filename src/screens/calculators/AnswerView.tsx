@@ -16,7 +16,7 @@ type AnswerViewProps = {
   told: Told
   /** Not of what stands in the fields now. */
   isOld: boolean
-  /** What the button copies. */
+  /** Text that the button copies. */
   text: string
 }
 

@@ -1,4 +1,4 @@
-/** One calculator: what is filled in on the left, what comes out on the right. */
+/** A calculator: input on the left, answer on the right. */
 import Box from '@mui/material/Box'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'

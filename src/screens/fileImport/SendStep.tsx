@@ -21,7 +21,7 @@ const active = { active: true }
 const embed = ['company']
 const of = { resource: 'import-job', property: 'customer' }
 
-/** What rows of a kind become. */
+/** Texts that say what rows of a kind become. */
 const becomes: Readonly<Record<Kind, string>> = {
   file: 'fileImport.grouped',
   subscription: 'fileImport.terms',

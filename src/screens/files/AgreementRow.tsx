@@ -1,4 +1,4 @@
-/** One agreement on interest: of a claim or the whole file, its kind, and the days on which it holds. */
+/** An agreement on interest: of a claim or the whole file, its kind, and the days on which it holds. */
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'

@@ -1,4 +1,4 @@
-/** One column of the file: its header, examples from it, and what it becomes. */
+/** A column of the file: its header, examples from it, and the property that it becomes. */
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'

@@ -19,7 +19,7 @@ const JobsPage = () => {
     queryFn: async ({ signal }) => (await call('GET', path, { signal })) as Jobs,
     refetchInterval: ({ state }) => readEvery(state.data),
   })
-  // What was read before is worth more than the failure to read it again.
+  // Older figures stay on screen when reading them again fails.
   if (error && data === undefined) return <ReadFailure error={error} onRetry={refetch} />
   if (data === undefined) return <PageSkeleton />
   return (

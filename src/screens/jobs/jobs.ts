@@ -1,4 +1,4 @@
-/** What the page of jobs reads and says: `GET /api/v4/jobs`. */
+/** Data and texts of the page of jobs: `GET /api/v4/jobs`. */
 
 export const path = '/api/v4/jobs'
 export const queryKey = ['jobs']

@@ -1,4 +1,4 @@
-/** What a deed asks for, and the button that previews it. */
+/** Fields that a deed asks for, and the button that previews it. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -20,7 +20,7 @@ import { WorkflowInputs } from './WorkflowInputs.tsx'
 
 type DeedFormProps = {
   deed: FileDeed
-  /** Nothing is chosen yet. */
+  /** Files have been chosen. */
   isReady: boolean
   /** Rejects with the server's refusal. */
   onPreview: (values: Readonly<Record<string, unknown>>) => Promise<void>

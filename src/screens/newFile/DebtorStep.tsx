@@ -1,4 +1,4 @@
-/** Who owes: a debtor that is known, or a new one with addresses and contact details; and who owes with it. */
+/** Debtor of the file: a known one, or a new one with addresses and contact details; and who owes with it. */
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Box from '@mui/material/Box'
@@ -34,7 +34,7 @@ import type { StepProps } from './StepProps.ts'
 import { within, type Errors } from './typedFile.ts'
 
 type DebtorStepProps = Pick<StepProps, 'typed' | 'errors' | 'onChange' | 'onNext'> & {
-  /** One debtor only. */
+  /** Leaves out further debtors who owe with this one. */
   isAlone?: boolean
 }
 

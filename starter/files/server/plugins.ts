@@ -12,5 +12,5 @@ export const beforeSession: Plugins = []
 export const aroundCalls: Plugins = []
 /** Sending to other servers. */
 export const outgoing: Plugins = []
-/** Where bytes are kept that stand in no table. */
+/** Stores for bytes that stand in no table. */
 export const stores: Plugins = []

@@ -6,7 +6,7 @@ import { processingRun, type ProcessingRun } from '#schemas/generated/processing
 
 export const runsKey = ['processing-runs-live']
 
-/** Of the ended ones; the list of runs has all. */
+/** Number of ended runs that are shown; the list of runs has all. */
 const shown = 6
 const under = ['draft', 'approved', 'running'] as const
 const ended = ['completed', 'failed', 'cancelled'] as const
