@@ -1,11 +1,12 @@
 /** Setup of every test with a document. */
 import { domLimit } from './flaky/domWaits.ts'
-import './flaky/leftovers.ts'
+import { expectNoLeftovers } from './flaky/leftovers.ts'
 import { configure } from '@testing-library/react'
 import * as react from 'react'
 import { afterAll, vi } from 'vitest'
 import { runningCalls } from '#providers/activity.ts'
 
+expectNoLeftovers()
 configure({ asyncUtilTimeout: domLimit, getElementError: (message) => new Error(message ?? 'not found') })
 
 /** React's development build records where each element was created, which takes time and which no test reads. */

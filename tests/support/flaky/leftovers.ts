@@ -12,17 +12,22 @@ const turns = 2500
 /** The real one: a test may pretend another time. */
 const { setTimeout: later } = globalThis
 
-beforeEach(({ task, onTestFinished }) => {
-  const styles = looseStyles()
-  // Runs after everything else that the test has to end: what is asked for first is done last.
-  onTestFinished(async () => {
-    const pretends = vi.isFakeTimers()
-    if (pretends) vi.useRealTimers()
-    for (let turn = 0; turn < turns && runningCalls() > 0; turn += 1) await new Promise((resolve) => later(resolve, 4))
-    const left = leftovers({ pretends, calls: runningCalls(), styles: looseStyles() - styles })
-    if (left.length > 0 && task.result?.state !== 'fail') throw new Error(`The test leaves behind ${left.join(', ')}.`)
+/** Called in the set-up of each file, because a worker loads this module once for all its files. */
+export function expectNoLeftovers(): void {
+  beforeEach(({ task, onTestFinished }) => {
+    const styles = looseStyles()
+    // Runs after everything else that the test has to end: what is asked for first is done last.
+    onTestFinished(async () => {
+      const pretends = vi.isFakeTimers()
+      if (pretends) vi.useRealTimers()
+      for (let turn = 0; turn < turns && runningCalls() > 0; turn += 1)
+        await new Promise((resolve) => later(resolve, 4))
+      const left = leftovers({ pretends, calls: runningCalls(), styles: looseStyles() - styles })
+      if (left.length > 0 && task.result?.state !== 'fail')
+        throw new Error(`The test leaves behind ${left.join(', ')}.`)
+    })
   })
-})
+}
 
 export const leftovers = (now: { pretends: boolean; calls: number; styles: number }): string[] => [
   ...(now.pretends ? ['pretended timers (vi.useRealTimers in onTestFinished)'] : []),
