@@ -18,6 +18,7 @@ import { baseline, migrations } from './baseline.ts'
 import { derivedFiles } from './derivedFiles.ts'
 import { printLines, subjectFiles, type Lines } from '#codegen/texts/subjectTexts.ts'
 import { fits, kindOf, readKinds } from './kinds.ts'
+import { usedPackages } from './packages.ts'
 
 /** Generated again by codegen in the copy. */
 const generated = /(^|\/)generated\//
@@ -51,6 +52,7 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
   put(folder, `${migrations}/0003-server.sql`, () => server)
   put(folder, 'providers/generated/calls.ts', () => '')
   generate(root, folder, 'npm run --silent calls')
+  for (const [file, text] of Object.entries(usedPackages(folder))) put(folder, file, () => text)
 }
 
 /** Words of an entity of the core, in the languages of the starter alone. */

@@ -48,6 +48,19 @@ test('it has its own name, pages and history, and nothing of ours', async () => 
   expect((await files()).filter((file) => /starter|customer|merchant|complaint/i.test(file))).toEqual([])
 })
 
+test('its packages are whole, and are those that it uses', async () => {
+  const build = readFileSync(path.join(folder, 'vite.config.ts'), 'utf8')
+  expect(build).not.toMatch(/standIns|stubs|alias/)
+  expect((await files()).filter((file) => /stubs\/|standIns|unusedParts/.test(file))).toEqual([])
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    dependencies: object
+    devDependencies: object
+  }
+  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  expect(packages).toEqual(expect.arrayContaining(['react-admin', '@emotion/styled', 'fastify', 'vite', '@types/pg']))
+  expect(packages.filter((name) => /toolkit|fast-compare|pdf|s3|imap/.test(name))).toEqual([])
+})
+
 test('what is generated, read and shown says no word of collecting debts', async () => {
   const nouns = nounsOf('.')
   const said = (await files()).filter((file) =>
