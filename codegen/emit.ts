@@ -1,5 +1,5 @@
 /** Fourth phase: the explicit list of emitters. Each is loaded when it first has work to do. */
-import { noCache, type Cache } from './cache.ts'
+import { noCache, type Cache } from './cache/cache.ts'
 import type { EntityEmitter, EntityModel, Model, OutputFile, ProjectEmitter } from './model.ts'
 
 const entityEmitters: readonly (() => Promise<EntityEmitter>)[] = [
@@ -24,7 +24,6 @@ const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
   async () => (await import('./emit/icons.ts')).emitIcons,
   async () => (await import('./emit/metaSchema.ts')).emitMetaSchemas,
   async () => (await import('./emit/textsMetaSchema.ts')).emitTextsMetaSchemas,
-  async () => (await import('./emit/bounds.ts')).emitBounds,
   async () => (await import('./emit/lifecycle/registry.ts')).emitLifecycles,
   async () => (await import('./emit/lifecycle/diagrams.ts')).emitLifecycleDiagrams,
 ]
@@ -37,7 +36,8 @@ export async function emit(model: Model, cache: Cache = noCache): Promise<Output
   return files
 }
 
-async function emitEntity(entity: EntityModel, model: Model, cache: Cache): Promise<OutputFile[]> {
+/** Returns what is generated of one entity alone; the files that list all entities are not among it. */
+export async function emitEntity(entity: EntityModel, model: Model, cache: Cache = noCache): Promise<OutputFile[]> {
   const files: OutputFile[] = []
   const once = cache.once(entity)
   for (const load of entityEmitters) files.push(...(await (await load())(entity, model, once)))

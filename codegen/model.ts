@@ -132,7 +132,7 @@ export type OutputFile = { path: string; text: string }
 /** Returns a text made only from `input`, reusing that of an earlier run with equal input. */
 export type Once = (name: string, input: unknown, make: () => string | Promise<string>) => Promise<string>
 
-/** Without `once` every text is made again. */
+/** Emits files of an entity. Without `once` every text is made again. */
 export type EntityEmitter = (entity: EntityModel, model: Model, once?: Once) => OutputFile[] | Promise<OutputFile[]>
 
 /** Emits files that list all entities. */

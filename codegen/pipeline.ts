@@ -1,6 +1,6 @@
 /** The pipeline load → check → model → emit → write, as a function of a project's root folder. */
 import { buildModel } from './build.ts'
-import { noCache, openCache, recallVerdicts } from './cache.ts'
+import { noCache, openCache, recallVerdicts } from './cache/cache.ts'
 import { examine } from './check.ts'
 import { judged } from './check/patterns.ts'
 import { emit } from './emit.ts'
@@ -17,7 +17,7 @@ export type PipelineOptions = {
   cache?: boolean
 }
 
-/** Without `model` the schemas have errors, and nothing was written. */
+/** Result of a run; `model` is absent when the schemas have errors, and nothing was written. */
 export type PipelineResult = { problems: Problem[]; model?: Model; files?: WriteResult }
 
 /** The output before writing, and the tables after all migrations. */
@@ -28,7 +28,7 @@ export async function runPipeline(root: string, options: PipelineOptions = {}): 
   return model ? { problems, model, files: write(root, output, { dryRun: options.check === true }) } : { problems }
 }
 
-/** Everything but the last phase. */
+/** Runs all phases but the last, which writes the files. */
 export async function prepare(root: string, options: PipelineOptions = {}): Promise<Prepared> {
   const sources = load(root)
   const keepVerdicts = options.cache ? recallVerdicts(root, judged) : undefined

@@ -1,10 +1,10 @@
 /** A parsed JSON file of the project, with positions for messages. */
 import type { Node } from 'jsonc-parser'
 
-/** Where and why a text is not valid JSON. */
+/** Place in a text that is not valid JSON, and the reason. */
 export type JsonMistake = { message: string; offset: number }
 
-/** One JSON file, parsed. */
+/** A JSON file, parsed. */
 export type Source = {
   /** 'merchant.schema.json', 'i18n/merchant.json': from schemas/ */
   file: string

@@ -5,5 +5,5 @@
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()
-const [command = 'main'] = process.argv.splice(2, 1)
+const [command = 'commands/main'] = process.argv.splice(2, 1)
 await import(`./${command}.ts`)

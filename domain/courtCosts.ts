@@ -61,7 +61,7 @@ export type CourtCosts = {
   total: Cents | null
   /** Awarded for costs after the judgment; not part of the total. */
   afterCosts: Cents | null
-  /** In addition when the judgment must be served; only a district court awards it separately. */
+  /** Sum in addition when the judgment must be served; only a district court awards it separately. */
   afterCostsWhenServed: Cents | null
   exceedsClaim: boolean
   /** First day of the tariff used for each part; absent where there is none. */

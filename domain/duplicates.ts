@@ -30,7 +30,7 @@ export function nameWords(name: string): string[] {
   return telling.length > 0 ? telling : all
 }
 
-/** In what two companies are alike; empty when they are not. Names of eight letters or more may differ in one. */
+/** Properties in which two companies are alike, if any. Names of eight letters or more may differ in one. */
 export function likeness(one: Company, other: Company): Likeness[] {
   const isEqual = (a?: string | null, b?: string | null) => a && b && a.replace(/\s/g, '') === b.replace(/\s/g, '')
   const found: Likeness[] = []
@@ -51,7 +51,7 @@ function isNear(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < longEnough || Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1
-  // One letter added, removed or replaced: the rest is equal.
+  // A letter was added, removed or replaced if the rest is equal.
   const rests = [
     [a.slice(start + 1), b.slice(start)],
     [a.slice(start), b.slice(start + 1)],

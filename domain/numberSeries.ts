@@ -39,7 +39,7 @@ export const formatNumber = (form: string, year: string, n: number): string =>
     name === 'year' ? year : String(n).padStart(Number(width ?? 1), '0'),
   )
 
-/** What stands before and after the counter, and its least number of digits. */
+/** Text before and after the counter, and its least number of digits. */
 export function partsAround(form: string, year: string): { before: string; width: number; after: string } {
   const [, before = '', width, after = ''] = /^(.*)\{n(?::(\d+))?\}(.*)$/.exec(form.replaceAll('{year}', year)) ?? []
   return { before, width: Number(width ?? 1), after }

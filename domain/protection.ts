@@ -10,9 +10,9 @@ import type { Debtor } from '#schemas/generated/debtor.ts'
 export type ProtectionKind = NonNullable<Debtor['insolvencyStatus']>
 
 export type Effects = {
-  /** Nobody may collect until it ends. Without it files wait until somebody has decided whom to write to. */
+  /** Forbids collecting until the protection ends. Otherwise files wait until somebody decides whom to write to. */
   blocksCollection: boolean
-  /** From the first day, of claims from before it. */
+  /** Stops the interest, from the first day of the protection, of claims from before it. */
   stopsInterest: boolean
   /** The phase to which files go meanwhile. */
   phase?: 'shv'
@@ -20,9 +20,9 @@ export type Effects = {
   endsAfter?: number
   /** The most that the law allows, in months. */
   most?: number
-  /** What is usual, in months; somebody enters the day when it is known. */
+  /** Usual length, in months; somebody enters the day when it is known. */
   usual?: number
-  /** Who has to agree to an arrangement for the debtor. */
+  /** Person who has to agree to an arrangement for the debtor. */
   agrees?: 'administrator' | 'guardian'
 }
 
@@ -45,7 +45,6 @@ export const protectionKinds = Object.keys(all) as ProtectionKind[]
 export const effectsOf = (kind: ProtectionKind): Effects => all[kind]
 
 export type Term = { startDate: IsoDate; endDate?: IsoDate | null }
-/** What is wrong with a term, at `field`. */
 export type TermMistake = { field: 'startDate' | 'endDate'; reason: 'future' | 'order' | 'tooLong' | 'over' }
 
 /** The last day; null: until somebody ends it. */
@@ -74,7 +73,7 @@ export type Status = {
   isBlocked: boolean
 }
 
-/** What several protections at once come to. `events`: those that have not ended. */
+/** Status of a debtor under several protections at once. `events`: those that have not ended. */
 export function statusOf(events: readonly Event[]): Status {
   const strongest = protectionKinds.find((kind) => events.some((event) => event.kind === kind)) ?? null
   const ends = events.filter(({ kind }) => kind === strongest).map(({ endDate }) => endDate)
@@ -88,7 +87,6 @@ export function statusOf(events: readonly Event[]): Status {
 /** `waits`: it was suspended already; `monitored`: nothing is collected there. */
 export type Outcome = 'suspended' | 'waits' | 'monitored' | 'closed'
 
-/** What a protection does to a file, by its workflow status. */
 export function outcomeIn(workflowStatus: string): Outcome {
   if (workflowStatus === 'closed') return 'closed'
   if (workflowStatus === 'suspend') return 'waits'

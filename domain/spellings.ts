@@ -30,7 +30,7 @@ function withoutScheme(text: string): string {
 const label = new RegExp(`^(?:iban|tel|${numberLabels})[a-z-]{0,10}[.:]? ?(?=[\\d+(]|[a-z]{2} ?\\d)`, 'i')
 const withoutLabel = (text: string): string => text.replace(label, '')
 
-/** Also for the beginning of a number. */
+/** Stored notation of a phone number, or of the beginning of one. */
 function phone(text: string): string[] {
   if (!/^[+0(][\d\s()./-]*$/.test(text)) return []
   const stored = normalise('phone-e164', text)

@@ -3,7 +3,7 @@
 /** Messages per field; `common` belongs to no field. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
 
-/** Any failed request. `status` is 0 if there was no answer. */
+/** A failed request. `status` is 0 if there was no answer. */
 export class CallError extends Error {
   readonly status: number
   readonly body: unknown

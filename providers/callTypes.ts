@@ -1,10 +1,10 @@
-/** Which type an answer has, by the method and the path that a screen calls. */
+/** Types of answers, by the method and the path that a screen calls. */
 import type { Lists } from '#schemas/generated/lists.ts'
 import type { Answers } from './generated/calls.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One page of a list; with `_limit: -1` the whole list. */
+/** A page of a list; with `_limit: -1` the whole list. */
 export type Page<T> = { items: T[]; total: number; more?: true; similar?: true }
 
 /** unknown for a path that is only known when the program runs, and for one that no call has. */
@@ -23,7 +23,7 @@ type Listed<M, T> = M extends 'GET' ? Page<T> : M extends 'POST' ? T : unknown
 
 type Found<A, P> = [P] extends [never] ? unknown : P extends keyof A ? A[P] : unknown
 
-/** Of `Known`, the path with a {parameter} that `P` fills in. */
+/** Picks from `Known` the path with a {parameter} that `P` fills in. */
 type PathOf<P extends string, Known extends string> = Known extends `${string}{${string}`
   ? Fits<P, Known> extends true
     ? Known

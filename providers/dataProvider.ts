@@ -134,7 +134,7 @@ async function simpleRestCall(
   return { status: 200, headers: new Headers(), body: '', json }
 }
 
-/** With `meta.orLast` a page beyond the end becomes the last one; react-admin would go to the first. */
+/** Reads a page. With `meta.orLast` a page beyond the end becomes the last one; react-admin would go to the first. */
 async function page<T extends RaRecord>(entity: Entity, params: GetListParams & { signal?: AbortSignal }) {
   const answer = await list<T>(entity, listQuery(params), params.signal)
   const { page: asked, perPage } = params.pagination ?? { page: 1, perPage: pageSize }

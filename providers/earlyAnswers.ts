@@ -4,7 +4,7 @@
  */
 declare global {
   interface Window {
-    /** By address; each can be taken once. */
+    /** Early answers by address; each can be taken once. */
     early?: Record<string, Promise<Response>>
   }
 }

@@ -5,7 +5,7 @@ export type EntityFacts = (resource: string) => Promise<Entity>
 
 type Load = () => Promise<Readonly<Record<string, unknown>>>
 
-/** One object across hot updates, because importers keep the first version of this module. */
+/** Loaders in an object that survives hot updates, because importers keep the first version of this module. */
 const loads: Record<string, Load> = import.meta.hot?.data.loads ?? {}
 Object.assign(
   loads,

@@ -78,7 +78,7 @@ export function csrfToken(): Promise<string> {
 
 /**
  * @returns The parsed body; undefined if it is empty.
- * @throws {CallError} One of the classes of `callErrors.ts`; an AbortError if `signal` aborts.
+ * @throws {CallError} An instance of the classes of `callErrors.ts`; an AbortError if `signal` aborts.
  */
 export function call<M extends Method, const P extends string>(
   method: M,
@@ -89,7 +89,7 @@ export function call<M extends Method, const P extends string>(
 }
 
 /**
- * For answers that are files, such as exports.
+ * Calls for an answer that is a file, such as an export.
  *
  * @returns The file, named by the server.
  * @throws As `call` does.
@@ -99,7 +99,7 @@ export function callForFile(method: Method, path: string, options: CallOptions =
 }
 
 /**
- * For endpoints that only our own server has; on another server the feature is hidden.
+ * Calls an endpoint that only our own server has; on another server the feature is hidden.
  *
  * @returns As `call`; undefined if the endpoint does not exist, or not for this user.
  */
@@ -118,7 +118,7 @@ export function callIfOffered<M extends Method, const P extends string>(
 
 type Read<T> = (response: Response) => Promise<T>
 
-/** What changes something has a key, so that it can be asked again when no answer comes. */
+/** Sends a change with a key, so that it can be sent again when no answer comes and is still done once. */
 function change<T>(method: Method, path: string, options: CallOptions, read: Read<T>): Promise<T> {
   const { key, csrf, body, signal } = options
   if (method === 'GET' || key === false || csrf === false) return confirmed(method, path, options, read)
@@ -202,7 +202,7 @@ function headersFor(method: Method, { body, key }: CallOptions): Headers {
   })
   const cookie = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
   if (cookie) headers.set('X-XSRF-TOKEN', decoded(cookie))
-  // Of the others the browser says it.
+  // The browser itself sets the type of form data (with its boundary) and of blobs.
   if (method !== 'GET' && !isRaw(body)) headers.set('Content-Type', 'application/json')
   if (typeof key === 'string') headers.set('Idempotency-Key', key)
   return headers
@@ -211,7 +211,7 @@ function headersFor(method: Method, { body, key }: CallOptions): Headers {
 function bodyFor(method: Method, body: unknown, csrf: string | undefined): Raw | string | undefined {
   if (method === 'GET') return undefined
   if (isRaw(body)) {
-    // With a file the token goes in the header.
+    // Form data carries the token as a field; for a file alone it goes in the header.
     if (csrf && body instanceof FormData) body.set('_token', csrf)
     return body
   }
@@ -266,7 +266,7 @@ function decoded(text: string): string {
   }
 }
 
-/** In development and tests failures are logged to the console too (specification, section 8); never in production. */
+/** Logs failures to the console in development and tests (specification, section 8); never in production. */
 async function logged<T>(method: Method, path: string, { signIn }: CallOptions, run: () => Promise<T>): Promise<T> {
   if (!import.meta.env.DEV && import.meta.env.MODE !== 'test') return run()
   return run().catch((error: unknown) => {

@@ -53,7 +53,7 @@ function toProvider(locale: Locale, phrases: Phrases, behind: readonly Locale[] 
     noteMissing(locale, key)
     if (next === undefined || isCompleting || Object.hasOwn(phrases, key)) return
     isCompleting = true
-    // Without them the page shows humanised keys.
+    // A failure leaves humanised keys on the page.
     complete(next).catch(() => undefined)
   }
 
@@ -78,7 +78,7 @@ function humanised(key: string): string {
 /** Nested or flat; `%name%` becomes ra-i18n-polyglot's `%{name}`; "100% ok" stays. */
 export function phrasesOf(answer: unknown): Phrases {
   const phrases: Record<string, string> = {}
-  // Into one object: half of the time went into copying each level into the one above.
+  // Writes into a single object: half of the time went into copying each level into the one above.
   const collect = (texts: unknown, path: string) => {
     if (!isObject(texts)) return
     for (const [key, text] of Object.entries(texts)) {

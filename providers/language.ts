@@ -3,7 +3,7 @@ import type { Locale } from '#schemas/entity.ts'
 import { defaultLocale, locales } from '#schemas/product.ts'
 
 const key = 'lang'
-/** In memory, where storage is switched off. */
+/** Language kept in memory, for browsers whose storage is switched off. */
 let chosen: string | null = null
 
 export function currentLocale(): Locale {

@@ -10,7 +10,7 @@ export const pageSize = 50
 /** Day for which a list is shown, kept among its filters; the server takes it as a parameter of its own. */
 export const asOfFilter = '_asOf'
 
-/** What the rows of a list are grouped by, kept among its filters; lists of records know nothing of it. */
+/** Name of the filter that keeps what a list is grouped by; queries for records leave it out. */
 export const groupFilter = '_group'
 
 type Filter = Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ type Direction = 'asc' | 'desc'
 export type RowsQuery = { _order?: Readonly<Record<string, Direction>>; _filter?: Filter; _asOf?: unknown }
 export type ListQuery = RowsQuery & { _offset?: number; _limit: number }
 
-/** Without a sort field `_order` is omitted and the server uses the entity's default. */
+/** Query of rows. Without a sort field `_order` is omitted and the server uses the entity's default. */
 export function rowsQuery({ sort, filter }: Partial<Pick<GetListParams, 'sort' | 'filter'>>): RowsQuery {
   const field = sort?.field.replace(/\.id$/, '')
   const { [asOfFilter]: asOf, [groupFilter]: _, ...rest } = (filter ?? {}) as Filter
@@ -45,7 +45,7 @@ function withDays(asked: unknown, today: IsoDate): unknown {
   if (Array.isArray(asked)) return asked.map((one: unknown) => withDays(one, today))
   if (!isObject(asked)) return asked
   const period = periods.find((known) => known === asked.eq)
-  // Of a group, which contains further filters, or of a filter without a period.
+  // A group contains further filters; a filter without a period has no first and last day.
   if (!period) return wireFilter(asked, today)
   const { eq: _, gte, lte, ...rest } = asked
   const { from, until } = daysOfPeriod(period, today)

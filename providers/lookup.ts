@@ -9,7 +9,7 @@ import { currentLocale } from './language.ts'
 
 /**
  * @param path For example '/api/v4/country'.
- * @returns What TanStack Query's `useQuery` takes; its data are the items.
+ * @returns Options for TanStack Query's `useQuery`, whose data are the items.
  */
 export const lookup = (path: string) => ({
   queryKey: ['lookup', path, currentLocale()],

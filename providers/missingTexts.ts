@@ -17,7 +17,7 @@ const pause = 2000
 
 /** Every entity has these, even where a fallback is given. */
 const isOfEntity = /^resources\.[\w-]+\.(?:name|fields\.[\w-]+|values\.[\w-]+\.[\w-]+)$/
-/** Only values of properties that have labels: others are free input or rights. */
+/** Values of properties, which count only if the property has a label: others are free input or rights. */
 const ofValues = /^resources\.[\w-]+\.values\.[\w-]+\./
 
 const noted = new Set<string>()
@@ -45,7 +45,7 @@ export function noteMissing(locale: Locale, key: string): void {
   waiting.push({ locale, key, page: location.pathname.slice(0, 200) })
 }
 
-/** For a newly loaded page. */
+/** Forgets noted keys, for a newly loaded page. */
 export function forgetNoted(): void {
   noted.clear()
   waiting = []

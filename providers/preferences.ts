@@ -16,7 +16,7 @@ const delay = 500
 let kept: 'server' | 'browser' | 'nowhere' = 'browser'
 let owner = ''
 let values: Preferences = {}
-/** Not saved yet; null removes a value. */
+/** Changes not saved yet; null removes a value. */
 let unsaved: Preferences = {}
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The save under way. */

@@ -32,7 +32,7 @@ export function toWire(entity: Entity, values: Fields, isAllowed: May): Record<s
   )
 }
 
-/** Without empty values: a new record has nothing to clear. */
+/** Leaves out empty values: a new record has nothing to clear. */
 export const filledIn = (values: Fields): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
@@ -43,7 +43,7 @@ function wireValue({ relation, type }: Property, value: unknown): unknown {
   return relation ? idIn(value) : value
 }
 
-/** Without empty parts: a language without text, a cell without value. */
+/** Leaves out empty parts: a language without text, a cell without value. */
 const filledOf = (values: Fields): Fields =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
 

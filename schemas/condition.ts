@@ -7,7 +7,7 @@
 export const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'contains', 'startsWith', 'empty'] as const
 export type Operator = (typeof operators)[number]
 
-/** For lists only: of a relation to records in a hierarchy, one of them or any below it. */
+/** Operator of lists for relations to a hierarchy: the record itself or any below it. */
 export const treeOperator = 'under'
 export const filterOperators = [...operators, treeOperator] as const
 export type FilterOperator = (typeof filterOperators)[number]

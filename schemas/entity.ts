@@ -61,7 +61,7 @@ export type Relation = {
   linkTable?: string
 }
 
-/** One value in each row of a `rows` property. */
+/** A column of a `rows` property. */
 export type RowColumn = {
   name: string
   type: Exclude<ValueType, 'relation' | 'rows' | 'json'>
@@ -126,7 +126,7 @@ export type Property = {
   search: boolean
   /** May be used in `_filter[…]`. */
   filter: boolean
-  /** It is one of other records, which point to this one by `column`, or which this one points at by it: for filters only. */
+  /** The property of a related record (theirs: `column` points here; own: `column` points there). For filters only. */
   through?: { entity: string; by: 'own' | 'theirs'; column: string; property: Property }
   /** Table with the whole text of which this is the beginning; `contains` searches there too. */
   wholeIn?: WholeIn
@@ -167,7 +167,7 @@ export type EntityAccess = {
    * rows of records that they see (`'file'`).
    */
   within?: string | Readonly<Record<string, string>>
-  /** None of its rights belongs to people of customers. */
+  /** Reserved for staff: people of customers have no right to the entity. */
   staffOnly?: boolean
 }
 

@@ -6,13 +6,13 @@
  */
 import type { Entity, Property, RoleExpression } from './entity.ts'
 
-/** From a record to related ones: by its own column, by a column of theirs, or through a link table. */
+/** A step from a record to related ones: by its own column, by a column of theirs, or through a link table. */
 export type Step = { by: 'own' | 'theirs'; column: string; table: string } | { by: 'link'; link: string; table: string }
 
 export type KeptText = {
   /** Column of the kept table. */
   column: string
-  /** What a reader may do besides reading the entity; empty: nothing. */
+  /** Rights that a reader needs besides reading the entity; empty: none. */
   rights: readonly RoleExpression[]
   parts: readonly { way: readonly Step[]; columns: readonly string[] }[]
 }
@@ -73,7 +73,7 @@ export function follow(
     steps.push(next.step)
     targets.push(next.target)
     rights.push(next.link.access?.read)
-    // What a relation of the record itself embeds is read with it.
+    // Values embedded by a relation of the record itself are read with it, without the right to the target.
     const isEmbedded = names.length === 1 && next.step.by !== 'theirs' && next.link.relation?.embed.includes(last)
     if (!isEmbedded) rights.push(next.target.access.read)
     at = next.target
@@ -88,7 +88,7 @@ export function follow(
   return { steps, property, targets, rights: rightsOf(entity, [...rights, property.access?.read]) }
 }
 
-/** Without what is asked for reading the entity anyway. */
+/** Rights beside the one that reading the entity asks for anyway. */
 const rightsOf = ({ access }: Entity, all: readonly (RoleExpression | undefined)[]): RoleExpression[] =>
   [...new Set(all)].filter((one) => one !== undefined && one !== '*' && one !== access.read).map(String)
 

@@ -63,7 +63,7 @@ export type LifecycleAction = {
   replaces?: string
   /** Requires a recently confirmed identity. */
   identify?: true
-  /** Something leaves the office, which may have to wait in a restored copy. */
+  /** Sends something out of the office, which may have to wait in a restored copy. */
   sends?: true
 }
 
@@ -118,7 +118,7 @@ export type GuardContext<Given = unknown> = {
 /** An object type instead of an interface, because only that is assignable to any record type. */
 type Plain<T> = { readonly [Key in keyof T]: T[Key] }
 
-/** Each guard returns why the action is impossible, or undefined. Pure: no clock, no database. */
+/** Guards return why the action is impossible, or undefined. Pure: no clock, no database. */
 export type Guards<T extends LifecycleTypes> = {
   readonly [Name in keyof T['guards']]: {
     refuse(
@@ -129,8 +129,8 @@ export type Guards<T extends LifecycleTypes> = {
 }
 
 /**
- * Each effect does what the action does besides changing the state, in the same transaction; `Within` is the
- * server's context. Its result is stored with the state.
+ * Effects do what the action does besides changing the state, in the same transaction; `Within` is the
+ * server's context. Their result is stored with the state.
  */
 export type Effects<T extends LifecycleTypes, Within> = {
   readonly [Name in keyof T['effects']]: {

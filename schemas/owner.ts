@@ -33,7 +33,7 @@ export type OwnRelation = (typeof ownRelations)[number]
 
 /** Right to change one's own password. */
 export const passwordRight = 'ROLE_CONTACT_PERSON or ROLE_EMPLOYEE'
-/** Who may read the description of the API. */
+/** Right to read the description of the API. */
 export const descriptionRight = 'ROLE_EMPLOYEE or ROLE_SETTINGS or ROLE_CUSTOMER'
 
 /** Relations of an account to one record that narrow what it sees (`x-access.within`), with their columns. */

@@ -6,7 +6,7 @@ import type { RoleExpression } from './entity.ts'
 import table from './pages.json' with { type: 'json' }
 
 export type Page = {
-  /** With `{name}` for variable parts. */
+  /** Path, with `{name}` for variable parts. */
   path: string
   /** `own`: not in the specification. */
   area: string
@@ -20,13 +20,13 @@ export type Page = {
   redirect?: string
   /** The specification leaves path or role open; this one was chosen here. */
   chosen?: boolean
-  /** There is a screen for it; other pages answer as if they did not exist. */
+  /** The page has a screen; pages without answer as if they did not exist. */
   built?: boolean
   /** Text key of its title, where no entity provides one. */
   title?: string
   /** Place in the menu, unless an entity provides it: group, and name of an icon in @mui/icons-material. */
   menu?: { group: string; icon: string }
-  /** Only when the server runs in development. */
+  /** Served only when the server runs in development. */
   development?: boolean
 }
 

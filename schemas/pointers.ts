@@ -1,4 +1,4 @@
-/** Which relations move when a record is replaced by another: people's choices do, what says who did what does not. */
+/** Relations that move when a record is replaced: choices of people do, records of who did what do not. */
 import { serverFilled, type Entity, type Property } from './entity.ts'
 
 /** A relation, and the entity that has it. */

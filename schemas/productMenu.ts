@@ -17,7 +17,7 @@ export const menuOrder: readonly string[] = [
   'settings',
   'developer',
 ]
-/** What a group is named after comes first in it: pages. */
+/** Pages that a group is named after, which come first in it. */
 export const menuHeads: readonly string[] = ['/customer/search', '/employee', '/settings']
-/** Somebody arrives on the first of these that is in their menu. */
+/** Pages to arrive on: after signing in, a person sees the first that is in their menu. */
 export const startPages: readonly string[] = ['/file/search', '/customer/search', '/settings']

@@ -121,7 +121,7 @@ function textErrors({ properties }: Entity, body: unknown): FieldError[] {
   ]
 }
 
-/** Only spaces: counts as empty, however long. */
+/** Finds texts of nothing but spaces, which count as empty, however long. */
 function isBlank({ name, type }: Property, body: Record<string, unknown>): boolean {
   const value = type === 'string' || type === 'text' ? child(body, name) : undefined
   return typeof value === 'string' && value !== '' && value.trim() === ''

@@ -32,7 +32,7 @@ export type Settings = Readonly<{
   databaseWait: number
   /** Milliseconds that the event loop may lag; 0 is without limit. */
   maxDelay: number
-  /** Where bytes are kept that stand in no table; absent: in `dataDir`. */
+  /** Store of bytes that stand in no table; absent: `dataDir`. */
   bucket?: Bucket
   seed: 'demo' | '10k' | '100k' | '1m' | 'none'
   demoPassword?: string

@@ -42,7 +42,7 @@ async function develop(): Promise<void> {
   const open = async () => {
     const branch = branchOf(root) ?? 'no branch'
     const place = { dataDir: config.dataDir, branch, migrations }
-    // Nobody may have the folder open while databases are exchanged.
+    // Locks the folder: no other process may have it open while databases are exchanged.
     const lock = lockFolder(config.dataDir)
     try {
       const notice = followBranch(place)
@@ -110,8 +110,7 @@ async function develop(): Promise<void> {
         })
     } else server.restart()
   }
-  const codegen = fork(join(root, 'codegen/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
-  showMistakes(vite, codegen)
+  const codegen = watchSchemas(vite)
   restart()
   const unwatch = whenChanged(watched, restart)
   vite.printUrls()
@@ -143,8 +142,7 @@ async function developPages(): Promise<void> {
     server: { port, host, strictPort: true },
   })
   await vite.listen()
-  const codegen = fork(join(root, 'codegen/main.ts'), ['--watch'], { cwd: root, execArgv: [] })
-  showMistakes(vite, codegen)
+  const codegen = watchSchemas(vite)
   vite.printUrls()
   const stop = async () => {
     codegen.kill()
@@ -155,15 +153,33 @@ async function developPages(): Promise<void> {
   process.on('SIGTERM', () => void stop())
 }
 
-/** Shows mistakes in schemas on all open pages and on those opened later. */
-function showMistakes(vite: ViteDevServer, codegen: ChildProcess): void {
+/**
+ * Runs codegen in watch mode, and shows mistakes in schemas on all open pages and on those opened later. After a
+ * change of its own code, as `git switch` makes them, it starts again.
+ */
+function watchSchemas(vite: ViteDevServer): { kill(): void } {
   let mistakes: readonly string[] = []
   const tell = () => vite.ws.send({ type: 'custom', event: 'dossier:schemas', data: mistakes })
   vite.ws.on('connection', tell)
-  codegen.on('message', (message: { mistakes: readonly string[] }) => {
-    mistakes = message.mistakes
-    tell()
+  const start = () =>
+    fork(join(root, 'codegen/commands/main.ts'), ['--watch'], { cwd: root, execArgv: [] }).on(
+      'message',
+      (message: { mistakes: readonly string[] }) => {
+        mistakes = message.mistakes
+        tell()
+      },
+    )
+  let running: ChildProcess = start()
+  const unwatch = whenChanged(['codegen'], () => {
+    running.kill()
+    running = start()
   })
+  return {
+    kill() {
+      unwatch()
+      running.kill()
+    },
+  }
 }
 
 /** @returns A function that stops watching. */

@@ -23,7 +23,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
 }
 
 /*
- * What is compiled of the program is kept for the next process, which starts in half the time; those that this one starts
+ * Compiled code of the program is kept for the next process, which starts in half the time; those that this one starts
  * find it by the variable. Beside the packages and not in the system's temporary folder, where others could write. Where
  * nothing can be written it is done without.
  */

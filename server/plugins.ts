@@ -18,5 +18,5 @@ export const beforeSession: Plugins = [apiKeys]
 export const aroundCalls: Plugins = [apiLog]
 /** Asking and sending to other servers. */
 export const outgoing: Plugins = [webhooks, carriers, mailServers]
-/** Where bytes are kept that stand in no table. */
+/** Stores of bytes that stand in no table. */
 export const stores: Plugins = [storage]

@@ -42,7 +42,7 @@ export async function serve({ config, say = () => {}, pages }: ServeOptions): Pr
         const size = config.seed
         await seed(owner, { size, password: demoPasswordOf(config), where: config, log: say }).catch(
           (error: unknown) => {
-            // Another process that started at the same time seeded first.
+            // Not empty any more: another process that started at the same time seeded first.
             if (!(error instanceof NotEmpty)) throw error
           },
         )

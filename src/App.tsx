@@ -108,7 +108,7 @@ const Pages = () => (
   </StartContext>
 )
 
-/** Each view behind the right that its page needs. */
+/** Views of resources, each behind the right that its page needs. */
 const views: ReactNode = resources.map(({ name, list, show, edit, create, ...definition }) => {
   const { access } = definition.options as EntityOptions
   return (
@@ -124,7 +124,7 @@ const views: ReactNode = resources.map(({ name, list, show, edit, create, ...def
   )
 })
 
-/** By their paths inside, where `/customer/reset-password` is no page of the resource customer. */
+/** Routes of hand-written pages by their inner paths, where `/customer/reset-password` is no page of the customer. */
 const handWritten = Object.entries(screens).map(([path, { view: View }]) => (
   <Route
     key={path}

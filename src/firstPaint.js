@@ -27,7 +27,7 @@ try {
     'X-Requested-With': 'XMLHttpRequest',
   }
   window.early = Object.fromEntries(calls.map((url) => [url, fetch(url, { credentials: 'include', headers })]))
-  // Whoever takes the answer reports the error.
+  // Errors are reported by the code that takes the answer.
   for (const answer of Object.values(window.early)) answer.catch(() => undefined)
 } catch {
   // Storage is switched off: the program sends the requests itself.

@@ -32,7 +32,7 @@ const patience = 15_000
 
 if (import.meta.hot) void import('./schemaMistakes.ts')
 
-// Not awaited: lazy chunks import this file and could not run until the start has ended.
+// The start is not awaited: lazy chunks import this file and could not run until it has ended.
 void start()
 
 async function start(): Promise<void> {

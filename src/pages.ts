@@ -12,7 +12,7 @@ const known = pages
   .map((page) => ({ page, pattern: patternOf(page.path) }))
   .sort((a, b) => Number(a.page.path.includes('{')) - Number(b.page.path.includes('{')))
 
-/** @param path As in the address bar. */
+/** @param path Path as in the address bar. */
 export function pageAt(path: string): Page | undefined {
   const bare = path.replace(/(?<=.)\/+$/, '')
   const page = known.find(({ pattern }) => pattern.test(bare))?.page

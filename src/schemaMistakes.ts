@@ -1,5 +1,5 @@
 /**
- * In development: errors of codegen in a corner of the open page. They disappear once the schemas are right; page and
+ * Shows errors of codegen in a corner of the page, in development. They go once the schemas are right; page and
  * input stay.
  */
 const id = 'schema-mistakes'

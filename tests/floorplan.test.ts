@@ -2,11 +2,11 @@
  * Enforces the floor plan of docs/architecture.md: who may import whom, how imports are written, forbidden
  * names, the place of generated code, and lengths of files.
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { kindOf, nounsOf, readKinds, type Kind } from '#codegen/starter/kinds.ts'
+import { projectFiles } from '#tests/support/projectFiles.ts'
 
 const rests: Record<string, readonly string[]> = {
   schemas: [],
@@ -125,6 +125,7 @@ const rooms: Record<string, readonly string[]> = {
   src: ['stubs', 'page', 'theme', 'preferences', 'menu', 'palette', 'beside', 'keys', 'screens', 'layout'],
   codegen: [
     'vocabulary',
+    'cache',
     'format',
     'problems',
     'shape',
@@ -139,6 +140,8 @@ const rooms: Record<string, readonly string[]> = {
     'build',
     'check',
     'add',
+    'freshness',
+    'commands',
     'starter',
   ],
 }
@@ -182,9 +185,17 @@ const nounless = new RegExp(
 /** Nouns that end like them; and a file of codegen called after its only type. */
 const nouns = ['seed', 'deed', 'table', 'variable', 'once']
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(file))
+/** Words that leave open what a comment is about: "Of a closed file" says neither what, nor why. */
+const subjectless = ['Of', 'One', 'Those', 'As', 'By', 'Where', 'Nobody', 'Its']
+/** First words of a comment; a line after another `//` goes on with it. */
+const commentStart = new RegExp(
+  `(?:/\\*\\*?(?:\\s*\\n\\s*\\*)?|(?<!^[ \\t]*//[^\\n]*\\n[ \\t]*)//)[ \\t]*(?:${subjectless.join('|')})\\b[^\\n]*`,
+  'gm',
+)
+/** Floors whose comments say their subject. */
+const commented = /^(?:codegen|domain|providers|resources|schemas|server|src)\//
+
+const files = projectFiles()
 /** Files that replace ours in a starter are checked in the starter. */
 const code = files.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file) && !/^(\.|starter\/)/.test(file))
 const written = code.filter((file) => !file.includes('/generated/'))
@@ -408,6 +419,15 @@ test('no file is called by a participle or an adverb alone', () => {
     const name = base.charAt(0).toLowerCase() + base.slice(1)
     return !file.startsWith('tests/') && nounless.test(name) && !nouns.includes(name)
   })
+  expect(wrong).toEqual([])
+})
+
+test('a comment begins with a noun or a verb', () => {
+  const wrong = written.flatMap((file) =>
+    commented.test(file)
+      ? [...readFileSync(file, 'utf8').matchAll(commentStart)].map(([comment]) => `${file}: ${comment}`)
+      : [],
+  )
   expect(wrong).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 /**
  * Limits of the values of properties, now and at the last run. Tables do not contain them, so codegen stores
- * them in a generated file. When two branches change the same line, a merge keeps both, and the looser limit
+ * them beside the migrations. When two branches change the same line, a merge keeps both, and the looser limit
  * counts.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { EntityModel, Model, PropertyModel } from '#codegen/model.ts'
 
 /** Limits of a value: of a text or each text of several, a number, or a list. */
@@ -21,7 +21,7 @@ type Measured = {
   bounds?: Bounds
 }
 
-export const boundsFile = 'schemas/generated/bounds.txt'
+export const boundsFile = 'server/db/migrations/bounds.txt'
 
 const lowest = ['minLength', 'minimum', 'minItems'] as const
 const highest = ['maxLength', 'maximum', 'maxItems'] as const
@@ -62,6 +62,22 @@ export function areBoundsKept(root: string, model: Model): boolean {
 
 /** The limits at the last run, by `merchant.name`; new properties have none to compare with. */
 export const knownBounds = (root: string): ReadonlyMap<string, Bounds> => boundsIn(readBounds(root) ?? '')
+
+/**
+ * Stores the limits for the next run, once the planner has agreed to them.
+ *
+ * @param dryRun Reports whether they differ, without writing.
+ * @returns Whether they differ from those that are stored.
+ */
+export function keepBounds(root: string, model: Model, { dryRun = false } = {}): boolean {
+  const text = boundsText(model)
+  if (readBounds(root) === text) return false
+  if (dryRun) return true
+  const path = join(root, boundsFile)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  return true
+}
 
 function readBounds(root: string): string | undefined {
   const path = join(root, boundsFile)

@@ -1,4 +1,4 @@
-/** One entity of the model, from its schema file. */
+/** Builds an entity of the model from its schema file. */
 import type { Child, Entity, Property } from '#schemas/entity.ts'
 import type { EntityModel, PropertyModel } from '#codegen/model.ts'
 import { camelCase, pascalCase } from '#codegen/names.ts'

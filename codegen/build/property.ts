@@ -9,7 +9,7 @@ import { valueTypeOf } from '#codegen/valueType.ts'
 import { buildColumns } from './rows.ts'
 import { defined, formatOf, valuesOf } from './value.ts'
 
-/** What a property's facts depend on outside the property. */
+/** Facts of the entity that those of a property depend on. */
 type Owner = {
   required: readonly string[]
   table: string

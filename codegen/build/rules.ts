@@ -10,7 +10,7 @@ import { nameOf } from '#codegen/migration/names.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { isObject } from '#codegen/shape/limits.ts'
 
-/** Without the rules, which contain messages besides facts. */
+/** Access of an entity, without its rules, which contain messages besides facts. */
 export function accessOf(schema: SchemaFile): EntityAccess {
   const { rules: _, ...access } = schema['x-access']
   return access
@@ -51,7 +51,7 @@ export const boundKeywords = {
 } as const
 type Bound = keyof typeof boundKeywords
 
-/** With the property's own messages where it has some, like its other limits. */
+/** Rules for the limits of a decimal, with its own messages if it has some. */
 function boundsOf(
   name: string,
   property: PropertySchema,

@@ -36,7 +36,7 @@ function inexact(key: Bound, { [key]: limit, places = usualPlaces }: PropertySch
   return fits ? [] : [{ path: [key], message }]
 }
 
-/** At most one limit per side, with room between them; minimum and maximum are compared like those of any number. */
+/** Allows a limit per side, with room between them; minimum and maximum are compared like those of any number. */
 function meeting(schema: PropertySchema): Finding[] {
   const sides = [
     ['minimum', 'exclusiveMinimum'],

@@ -95,7 +95,7 @@ function ofScreens({ schema, entity: { facts, properties, ui } }: Draft): Defaul
   })
 }
 
-/** One right for everything is written as that right; beside `all` stand only exceptions. */
+/** Warns of `all` without exceptions, which is written as the right itself, and of exceptions that equal `all`. */
 function rightsAlone(access: unknown): Finding[] {
   if (!isObject(access) || access.all === undefined) return []
   const rest = Object.entries(access).filter(([key]) => key !== 'all')

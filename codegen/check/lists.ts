@@ -85,7 +85,7 @@ const both = (layout: { fields?: unknown; groups?: unknown }, keyword: string): 
     ? [{ path: ['x-ui', keyword, 'fields'], atKey: true, message: 'write fields or groups, not both' }]
     : []
 
-/** With one tab there is nothing to choose. */
+/** Refuses a single tab, which leaves nothing to choose. */
 function aloneInTab({ groups = [] }: Layout, keyword: string): Finding[] {
   const [first, second] = [...groups.keys()].filter((index) => groups[index]?.tab)
   if (first === undefined || second !== undefined) return []

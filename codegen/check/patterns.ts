@@ -128,7 +128,7 @@ function machineOf(pattern: AST.Pattern): Machine | undefined {
       return endless(part, min === 0)
     }
     const parts = Array.from({ length: max }, () => partOf(element))
-    // From the end, because optional elements end the sequence.
+    // Built from the end, because optional elements end the sequence.
     return parts.reduceRight<Part>(
       (rest, part, index) => ({ ...behind(part, rest), ...(index >= min && { empty: true }) }),
       nothing,

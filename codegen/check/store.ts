@@ -1,5 +1,5 @@
 /**
- * What the database cannot do with certain types: sort, search, index, clear a required relation; and which
+ * Checks what the database cannot do with certain types: sort, search, index, clear a required relation; and which
  * ways a search can follow.
  */
 import type { Finding, Path } from '#codegen/problems/errors.ts'

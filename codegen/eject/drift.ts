@@ -42,7 +42,7 @@ function driftOf(entity: EntityModel, file: string, text: string): Drift[] {
   return [{ file, entity: name, view: viewName, message }]
 }
 
-/** What a view may depend on of one property; old baselines have names only. */
+/** Facts of a property that a view may depend on; old baselines have names only. */
 type Covered = { name: string; type?: string; isRequired?: boolean; choices?: readonly string[] }
 
 /** `name:string!`, `state:enum(open|shut)`: as on the command line of `npm run add`. */

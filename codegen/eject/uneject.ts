@@ -8,7 +8,7 @@ import { formatted } from '#codegen/format/formatText.ts'
 import type { EntityModel, Model } from '#codegen/model.ts'
 import { ejectedText, viewNamed } from './eject.ts'
 
-/** What was done, or the lines that would be lost; in that case nothing was changed. */
+/** Files deleted and changed, or the lines that would be lost; in that case nothing was changed. */
 export type Unejected = { deleted: readonly string[]; changed: readonly string[]; lost: readonly string[] }
 
 /**

@@ -4,7 +4,7 @@ import { banner } from '#codegen/banner.ts'
 import type { EntityEmitter, ProjectEmitter } from '#codegen/model.ts'
 import { factsOf } from './facts.ts'
 import { key, quoted } from './literal.ts'
-import { anew } from './once.ts'
+import { anew } from '#codegen/cache/once.ts'
 import { shapesOf } from './shapes.ts'
 
 const folder = 'schemas/generated'

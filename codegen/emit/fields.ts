@@ -17,7 +17,7 @@ export const columnName = (property: string): string => `${pascalCase(property)}
 export const shown = ({ properties }: EntityModel): PropertyModel[] =>
   properties.filter(({ facts }) => !facts.writeOnly)
 
-/** Those of `names` that the entity's hand-written file exports, in their order. */
+/** Filters `names` by the exports of the entity's hand-written file, in their order. */
 export const ownAmong = (entity: EntityModel, { ownParts }: Model, names: readonly string[]): string[] =>
   names.filter((name) => ownParts.get(entity.facts.plural)?.includes(name))
 

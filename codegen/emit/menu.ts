@@ -21,7 +21,7 @@ export const emitMenu: ProjectEmitter = ({ entities }) => {
 /** Entries without a position come after those that have one. */
 const last = Number.MAX_SAFE_INTEGER
 
-/** By position, then by group and name; a group stands where its first entry stands. */
+/** Orders entries by position, then by group and name; a group stands where its first entry stands. */
 const byPosition = (a: Placed, b: Placed): number =>
   a.position - b.position || compare(a.group, b.group) || compare(a.entry.name, b.entry.name)
 

@@ -13,7 +13,7 @@ const folder = 'schemas/generated'
 /** Shared by all of them, one name per line: a new entity changes no other meta-schema. */
 const sharedFile = 'names.json'
 
-/** One file per entity, and one with the names that all of them share. */
+/** Emits a file per entity, and a file with the names that all of them share. */
 export const emitMetaSchemas: ProjectEmitter = (model) => {
   const shared = sharedNames(model)
   return [
@@ -87,7 +87,7 @@ function combined(definition: string): Record<string, unknown> {
   return { type: 'object', properties, additionalProperties: { $ref: '#/$defs/comparison' } }
 }
 
-/** One line per keyword, definition or property: short, and readable in a diff. */
+/** Prints a line per keyword, definition or property: short, and readable in a diff. */
 function compact(meta: Record<string, unknown>): string {
   const members = Object.entries(meta).map(([key, value]) => {
     const isMap = key === '$defs' || key === 'properties'

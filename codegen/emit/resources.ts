@@ -3,7 +3,7 @@ import { banner } from '#codegen/banner.ts'
 import type { ProjectEmitter } from '#codegen/model.ts'
 import { isReplaceable } from '#schemas/pointers.ts'
 
-/** Those with an override are imported from their own folder. */
+/** Imports entities with a hand-written override from `resources/<plural>`, the others from the generated folder. */
 export const emitResources: ProjectEmitter = ({ entities, overrides }) => {
   const imports = entities.map(({ facts, constName }) => {
     const from = overrides.includes(facts.plural)

@@ -11,7 +11,7 @@ export type Validators = {
   schemas: Readonly<Record<string, JsonSchema>>
   /** Exported name → schema that it validates. */
   exported: Readonly<Record<string, string>>
-  /** What the module needs of the properties' own schemas. */
+  /** Parts of the properties' own schemas that the module needs. */
   known: unknown
   /** The entity's schema file, for error messages. */
   file: string

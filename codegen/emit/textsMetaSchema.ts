@@ -78,7 +78,7 @@ function wordsOf({ facts, texts, columns }: PropertyModel): unknown {
   return titleOr({ ...plainWords(undefined), columns: words })
 }
 
-/** Nothing for a property without choices. */
+/** Names of the texts for true and false; undefined for a property without choices. */
 const ofSwitch = (words: object): string[] | undefined => {
   const names = Object.keys(words)
   return names.length > 0 ? names : undefined

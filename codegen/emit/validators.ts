@@ -7,7 +7,7 @@ import type { Property } from '#schemas/entity.ts'
 import type { EntityEmitter, EntityModel, Model, Once } from '#codegen/model.ts'
 import { pascalCase } from '#codegen/names.ts'
 import { bodySchema } from './lifecycle/shapes.ts'
-import { anew } from './once.ts'
+import { anew } from '#codegen/cache/once.ts'
 import type { Validators } from './standalone.ts'
 import { nullable, wireSchema, type JsonSchema } from './wire.ts'
 
@@ -64,7 +64,7 @@ function knownOf({ facts }: EntityModel) {
   return { properties: facts.version ? { _version: 0, ...names } : names }
 }
 
-/** What the module needs of a property's own schema: the column names, when there are more than Ajv writes inline. */
+/** Part of a property's own schema that the module needs: column names, when there are more than Ajv writes inline. */
 const columnsOf = ({ columns }: Property): unknown =>
   columns ? { items: { properties: Object.fromEntries(columns.map(({ name }) => [name, 0])) } } : 0
 

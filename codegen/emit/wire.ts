@@ -56,7 +56,7 @@ export function wireSchema(model: ValueModel, definitions: Model['definitions'])
 /** Twelve digits before the point; no exponent, no leading zeros. */
 const decimalPattern = (places = 2): string => `^-?(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,${places}})?$`
 
-/** One row; an optional column may be null, which is not stored. */
+/** Schema of a row; an optional column may be null, which is not stored. */
 function rowSchema({ facts, columns = [] }: ValueModel, definitions: Model['definitions']): JsonSchema {
   const parts = (facts.columns ?? []).map((column, index): [string, JsonSchema] => {
     const value = wireSchema({ facts: property(column), schema: columns[index]?.schema ?? {} }, definitions)

@@ -17,7 +17,7 @@ export type Question = {
   stake: { sql: string; words: string }
   /** Query that counts all rows. */
   total: string
-  /** Without rows at stake the question is dropped. */
+  /** Drops the question when no rows are at stake. */
   passesAtZero: boolean
   /** Options that the developer can choose, one line each. */
   ways: readonly string[]

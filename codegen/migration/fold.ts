@@ -17,7 +17,7 @@ type Folded = { lines: string[]; tables: Table[]; faults: Refusal[] }
 /** @param base Lines before the first of `files`, which are sorted by name. */
 export function fold(base: readonly string[], files: readonly MigrationFile[]): Folded {
   const planned = files.map(({ name, text }) => ({ name, record: readRecord(text) }))
-  const lines = new Map(base.map((line) => [subjectOf(line), { line, from: 'snapshot.json' }]))
+  const lines = new Map(base.map((line) => [subjectOf(line), { line, from: 'snapshot.txt' }]))
   const takenBy = new Map<string, string>()
   const faults: Refusal[] = []
   for (const { name, record } of planned) {
@@ -78,7 +78,7 @@ const widowed = (files: readonly MigrationFile[]): Refusal[] =>
     ]
   })
 
-/** What one migration added to a table or column that another removed. */
+/** Refuses additions by one migration to a table or column that another removed. */
 function orphans(tables: readonly Table[]): Refusal[] {
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]))
   return tables.flatMap(({ name, entity, columns, key, search, once = [], unique, indexes, rules = [] }) => {

@@ -4,7 +4,7 @@ import { type RenameHint, hasProperty } from './match.ts'
 import { type Refusal, schemaFile } from './refusal.ts'
 import type { Table } from './table.ts'
 
-/** From `renamedFrom` of properties, and from new entities that take over the table of a deleted one. */
+/** Reads renames from `renamedFrom` of properties, and from new entities that take over the table of a deleted one. */
 export function hintsOf(model: Model, before: readonly Table[], after: readonly Table[]): RenameHint[] {
   const isOld = (entity: string) => before.some((table) => table.entity === entity)
   const isNew = (entity: string) => after.some((table) => table.entity === entity)
@@ -21,7 +21,7 @@ export function hintsOf(model: Model, before: readonly Table[], after: readonly 
 }
 
 /**
- * When names were exchanged in a circle, all exist before and after: only the tables know whether the values
+ * Tells whether a circle of renames is done. All its names exist before and after: only the tables know whether values
  * have moved.
  */
 const isCircleDone = (before: readonly Table[], { entity, property, from }: RenameHint): boolean =>

@@ -1,4 +1,4 @@
-/** Which tables in use a migration locks, and how many rows it processes meanwhile. */
+/** Tables in use that a migration locks, and how many rows it processes meanwhile. */
 import type { Draft, Lock } from './draft.ts'
 import { quoted } from './names.ts'
 import type { Table } from './table.ts'

@@ -9,7 +9,7 @@ import type { Column, Table } from './table.ts'
 export type RenameHint = { entity: string; property?: string; from: string }
 
 export type Match = {
-  /** As in the database. */
+  /** The table as the database has it. */
   old: Table
   /** The same with new names; columns and tables that are gone get a name that contains a blank. */
   now: Table

@@ -52,7 +52,7 @@ export async function planMigration(
   return { written: files.map(({ name }) => `${migrationsFolder}/${name}`), refusals: [], locks: plan.locks }
 }
 
-/** One file, or two when indexes follow. */
+/** Files of a plan: the migration, and a second one when indexes follow. */
 const filesOf = ({ name, text, indexes }: Plan): { name: string; text: string }[] => [
   { name, text },
   ...(indexes ? [indexes] : []),
@@ -65,7 +65,7 @@ type Plan = {
   /** The following file, with indexes of tables in use. */
   indexes?: { name: string; text: string }
   refusals: Refusal[]
-  /** What it locks, one line each. */
+  /** Locks that the migration takes, one line each. */
   locks: string[]
 }
 

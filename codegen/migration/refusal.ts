@@ -1,4 +1,4 @@
-/** Why a migration was not written: what is at stake, and how to continue. */
+/** Reason why a migration was not written: what is at stake, and how to continue. */
 import type { Question } from './draft.ts'
 
 export type Refusal = {

@@ -1,5 +1,5 @@
 /**
- * The folder of migrations, and the tables after them: `snapshot.json` for the migrations without lines of
+ * The folder of migrations, and the tables after them: `snapshot.txt` for the migrations without lines of
  * their own, then the lines at the end of each (`record.ts`).
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -21,7 +21,7 @@ export type Planned = {
 
 /** Reads all planned migrations; empty before the first one. */
 export function readPlanned(root: string): Planned {
-  const { lines, tables, faults } = fold(linesOf(baseTables(root)), migrationFiles(root))
+  const { lines, tables, faults } = fold(baseLines(root), migrationFiles(root))
   return { tables: withBounds(tables, knownBounds(root)), lines, faults }
 }
 
@@ -36,14 +36,17 @@ function withBounds(tables: readonly Table[], known: ReturnType<typeof knownBoun
   }))
 }
 
-function baseTables(root: string): Table[] {
-  const path = join(root, migrationsFolder, 'snapshot.json')
+/** Lines per column, key and index, as migrations record them; absent in a project that began with such records. */
+function baseLines(root: string): string[] {
+  const path = join(root, migrationsFolder, 'snapshot.txt')
   if (!existsSync(path)) return []
-  try {
-    return (JSON.parse(readFileSync(path, 'utf8')) as { tables: Table[] }).tables
-  } catch (error) {
-    throw new Error(`${path} is not JSON; take it from version control again, nobody writes it.`, { cause: error })
-  }
+  const lines = readFileSync(path, 'utf8').split(/\r?\n/)
+  const wrong = lines.findIndex((line) => line !== '' && !line.startsWith('#') && !/^\w+ \w+ .*[}\]]$/.test(line))
+  if (wrong >= 0)
+    throw new Error(
+      `${path}:${wrong + 1} is no line of the planner; take it from version control again, nobody writes it.`,
+    )
+  return lines.filter((line) => line !== '' && !line.startsWith('#'))
 }
 
 function migrationFiles(root: string): MigrationFile[] {

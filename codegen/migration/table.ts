@@ -56,7 +56,7 @@ export type Table = {
   entity: string
   /** Many-relation that this table links; absent: the entity's own table. */
   property?: string
-  /** As for a column. */
+  /** Old name, for an entity or property in a circle of renames. */
   was?: string
   columns: readonly Column[]
   /** Columns of the primary key. */
@@ -71,7 +71,7 @@ export type Table = {
   rules?: readonly TableRule[]
   /** Totals of these rows in the records that they point at. */
   totals?: readonly Totals[]
-  /** What its records are found by, kept in a table beside it. */
+  /** Texts that its records are found by, kept in a table beside it. */
   kept?: KeptSearch
   /** Columns that a state requires. */
   filled?: readonly Filled[]
@@ -102,7 +102,7 @@ export type Total = {
 
 export type KeptSearch = {
   table: string
-  /** Of each column what it is made of, in that order. */
+  /** Per column the parts of its text, in their order. */
   texts: readonly { column: string; parts: KeptText['parts'] }[]
   /** The columns that it reads, with their types and expressions. */
   reads: readonly string[]

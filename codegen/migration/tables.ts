@@ -104,7 +104,7 @@ function rulesOf(facts: Entity): Pick<Table, 'rules'> {
   return rules.length > 0 ? { rules } : {}
 }
 
-/** What states require; empty when none does. */
+/** Columns that states require; empty when no state does. */
 function filledIn({ property, states }: Lifecycle, columnOf: (name: string) => string): Pick<Table, 'filled'> {
   const filled = Object.entries(states).flatMap(([value, { require = [] }]) =>
     require.length > 0 ? [{ column: columnOf(property), value, columns: require.map(columnOf) }] : [],

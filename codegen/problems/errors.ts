@@ -58,7 +58,7 @@ export function problemAt(source: Source, offset: number, length: number, findin
   }
 }
 
-/** One line: `merchant.schema.json:18:23 x-ui.list.columns[2]: "x" is not a property; did you mean "y"?` */
+/** A problem in a line: `merchant.schema.json:18:23 x-ui.list.columns[2]: "x" is not a property; did you mean "y"?` */
 export function headline({ file, line, column, path, message, severity }: Problem): string {
   const where = path ? ` ${path}` : ''
   return `${file}:${line}:${column}${where}: ${severity === 'warning' ? 'warning: ' : ''}${message}`

@@ -1,6 +1,6 @@
 /** A position in a text, and the lines around it for people. */
 
-/** Both count from 1. */
+/** Line and column, counted from 1. */
 export type Position = { line: number; column: number }
 
 const linesAround = 1

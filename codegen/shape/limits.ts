@@ -27,7 +27,7 @@ export type JsonSchema = {
   maximum?: number
 }
 
-/** What is wrong with a value, or undefined; `candidates` are valid values. */
+/** A fault of a value; `candidates` are valid values. */
 export type Fault = { message: string; candidates?: readonly string[] }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export function faultOf(schema: JsonSchema, value: unknown): Fault | undefined {
   return message ? { message } : undefined
 }
 
-/** What a schema requires, in words: "true", "a list". */
+/** Says in words what a schema requires: "true", "a list". */
 export const describeType = ({ const: value, type = '' }: JsonSchema): string =>
   value === undefined ? (typeNames[type] ?? 'something else') : JSON.stringify(value)
 

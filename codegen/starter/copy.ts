@@ -20,9 +20,6 @@ import { printLines, subjectFiles, type Lines } from '#codegen/texts/subjectText
 import { fits, kindOf, readKinds } from './kinds.ts'
 import { usedPackages } from './packages.ts'
 
-/** Generated again by codegen in the copy. */
-const generated = /(^|\/)generated\//
-
 /**
  * @param root Root of this project.
  * @param folder Absent or empty; it is created.
@@ -48,9 +45,8 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
   const { foundation, server } = baseline(root, locales)
   put(folder, `${migrations}/0001-foundation.sql`, () => foundation)
   generate(root, folder, 'npm run --silent codegen')
-  // After the tables of entities, to which it refers.
+  // The server's migration follows the tables of entities, to which it refers.
   put(folder, `${migrations}/0003-server.sql`, () => server)
-  put(folder, 'providers/generated/calls.ts', () => '')
   generate(root, folder, 'npm run --silent calls')
   for (const [file, text] of Object.entries(usedPackages(folder))) put(folder, file, () => text)
 }
@@ -77,6 +73,7 @@ function generate(root: string, folder: string, command: string): void {
   }
 }
 
+/** Files of git, and new ones; what is generated is made again in the copy. */
 function coreFiles(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -85,7 +82,7 @@ function coreFiles(root: string): string[] {
   const kinds = readKinds(root)
   const files = listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
   return files.filter((file) => {
-    if (generated.test(file) || file.startsWith('starter/') || file.startsWith('codegen/starter/')) return false
+    if (file.startsWith('starter/') || file.startsWith('codegen/starter/')) return false
     if (file.startsWith('docs/')) return fits(file, kinds.docs)
     if (file.startsWith('tests/')) return fits(file, kinds.tests)
     if (file.startsWith(`${migrations}/`)) return false

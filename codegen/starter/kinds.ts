@@ -1,4 +1,4 @@
-/** Which files belong to the core, to this product, or compose the two, as `starter/kinds.json` lists them. */
+/** Sorts files into core, this product, and what composes the two, as `starter/kinds.json` lists them. */
 import { readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 

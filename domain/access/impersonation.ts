@@ -1,6 +1,6 @@
 /**
- * Who may work as whom: only an administrator, and only as somebody with fewer rights, so that switching never
- * adds a right.
+ * Right to work as somebody else: only an administrator has it, and only for somebody with fewer rights, so that
+ * switching never adds a right.
  */
 import { lackedRoles } from './rank.ts'
 import { may } from './roles.ts'

@@ -1,6 +1,6 @@
 /**
- * Where links lead that a person may not follow: some pages have another one in their place, for people with other
- * rights, as staff and people of a client read the same file at two addresses.
+ * Page to open instead of one that a person may not see: some pages have another one in their place, for people with
+ * other rights, as staff and people of a client read the same file at two addresses.
  */
 import type { RoleExpression } from '#schemas/entity.ts'
 import { pages } from '#schemas/pages.ts'

@@ -13,7 +13,7 @@ export const portalRoles: readonly string[] = Object.entries(areas).flatMap(([ro
 /** The kind of staff accounts; accounts of other kinds belong to the portal. */
 export const staffKind = 'employee'
 
-/** Those of the rights that are for staff only. */
+/** Rights among these that are for staff only. */
 export const staffRolesIn = (roles: readonly string[]): string[] => roles.filter((role) => !portalRoles.includes(role))
 
 /** The rights that take effect for an account of this kind, whatever is stored in it. */

@@ -1,5 +1,5 @@
 /**
- * Who may decide about another account. Someone who changes how an account signs in can use it, so that
+ * Rights needed to decide about another account. Someone who changes how an account signs in can use it, so that
  * requires all of its rights.
  */
 

@@ -1,4 +1,4 @@
-/** What a program with a key may do, by scopes such as `records:read`. */
+/** Rights of a program with a key, as scopes such as `records:read`. */
 
 /** A scope to change includes reading. */
 export function isGranted(scope: string, scopes: readonly string[]): boolean {

@@ -74,7 +74,7 @@ export function judge({ metric, threshold, minimumCalls }: Rule, counted: Counte
   return isOver ? 'over' : 'fine'
 }
 
-/** What anybody is told: only that something begins, and that it is over. */
+/** Change that people are told about: only that something begins, and that it is over. */
 export function transition(wasOver: boolean, verdict: Verdict): 'begins' | 'ends' | undefined {
   const isOver = verdict === 'over'
   return isOver === wasOver ? undefined : isOver ? 'begins' : 'ends'

@@ -1,4 +1,4 @@
-/** What a call of the API is about, told by its path. */
+/** Type of a call of the API, told by its path. */
 import type { ApiLog } from '#schemas/generated/api-log.ts'
 
 type CallType = ApiLog['type']

@@ -8,7 +8,7 @@ export function excerpt(value: unknown, most: number): unknown {
   return take(value, { left: most })
 }
 
-/** What a number, a comma or a bracket counts for. */
+/** Size that a number, a comma or a bracket counts for. */
 const least = 4
 
 function take(value: unknown, room: { left: number }): unknown {

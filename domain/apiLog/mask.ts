@@ -16,7 +16,7 @@ const shortestIban = 15
 const bearer = /\b(bearer|basic)\s{1,20}[\w.~+/=-]{6,}/gi
 const keys = /\b(dsk_[a-z0-9]{8})_[\w-]+/gi
 const signing = /\bwhsec_[\w+/=-]+/g
-/** Also a truncated one. Requiring the dots would search for them from every `eyJ` to the end of the text. */
+/** JSON web token, also a truncated one. Requiring the dots would search from every `eyJ` to the end of the text. */
 const webToken = /\beyJ[\w-]{6,}(?:\.[\w-]+){0,2}/g
 /** A member in text that is no valid JSON: "password": "…", also truncated. */
 const member = /"([\w-]{1,200})"(\s{0,20}:\s{0,20})("(?:[^"\\]+|\\.)*"?|[\w.+-]+)/g

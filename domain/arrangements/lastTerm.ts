@@ -22,7 +22,7 @@ export function lastAmount(
   return { id: last.id, amount: Math.max(paid, 0, outstanding - waived(terms) - others + paid) }
 }
 
-/** What stays when all terms are paid. */
+/** Debt that is left once all terms are paid, without what was waived. */
 export const restOf = (terms: readonly Term[], outstanding: Cents): Cents => Math.max(0, outstanding - waived(terms))
 
 const waived = (terms: readonly Term[]): Cents =>

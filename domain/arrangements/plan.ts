@@ -19,7 +19,6 @@ export type PlanWish = {
 /** Rows of an arrangement; see `most` of its schema. */
 export const mostTerms = 500
 
-/** What is wrong with a wish, by the field that has it. */
 export type PlanProblem = {
   field: 'total' | 'downPayment' | 'instalments' | 'amount' | 'free' | 'frequency'
   reason: 'positive' | 'oneWay' | 'frequency' | 'tooMany' | 'most' | 'sum' | 'order'

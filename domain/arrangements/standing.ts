@@ -6,7 +6,7 @@ export type Term = {
   id: number
   dueDate: IsoDate
   amount: Cents
-  /** What was agreed about it later. */
+  /** Change that was agreed about the term later. */
   change: 'none' | 'postponed' | 'waived'
 }
 /** Received on the file, from the day on which the arrangement was accepted. */
@@ -73,7 +73,7 @@ export function standingOn(
   }
 }
 
-/** By day, then in the order of entry. */
+/** Terms by day, those of one day in the order of entry. */
 export const inOrder = <One extends Pick<Term, 'id' | 'dueDate'>>(terms: readonly One[]): One[] =>
   terms.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : Number(a.dueDate > b.dueDate)) || a.id - b.id)
 

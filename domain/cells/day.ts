@@ -51,7 +51,7 @@ const fromSerial = (serial: number): IsoDate | undefined =>
     ? undefined
     : new Date(firstDay + serial * 86_400_000).toISOString().slice(0, 10)
 
-/** Of an hour that does not exist, the one after it. */
+/** Moment of a local time. An hour that summer time skips is taken as the one after it. */
 function local(day: IsoDate, seconds: number): IsoMoment {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   const moment = momentAt(day, `${two(seconds / 3600)}:${two((seconds / 60) % 60)}`)

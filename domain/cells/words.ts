@@ -1,6 +1,6 @@
 /** Words in cells and headers, compared as people compare them. */
 
-/** Without accents, case, blanks and punctuation. @example plainWord('E-mail adres (café)') // 'emailadrescafe' */
+/** Word without accents, case, blanks, punctuation. @example plainWord('E-mail adres (café)') // 'emailadrescafe' */
 export const plainWord = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** What may never be kept as a document, whatever the settings allow: it could run where somebody opens it. */
+/** Content that may never be kept as a document, whatever the settings allow: it could run where somebody opens it. */
 
 const runs: readonly (string | RegExp)[] = [
   'text/html',

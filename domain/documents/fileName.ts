@@ -31,7 +31,7 @@ export function fileName(sent: string, endings: readonly string[]): string {
   return `${shortened(own)}${kept === '' ? '' : `.${kept}`}`
 }
 
-/** At most fifty characters, as a reader counts them, and an ellipsis. */
+/** Name of at most fifty characters, as a reader counts them, and an ellipsis. */
 export function shortened(text: string, most = longestName): string {
   const characters = [...text]
   return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`

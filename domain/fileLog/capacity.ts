@@ -1,5 +1,5 @@
 /**
- * What a person can pay a month, and what stays free of seizure: an indication for a conversation, not the calculation of a
+ * Sum that a person can pay a month, and the one free of seizure: a hint for a conversation, not the calculation of a
  * bailiff, who has the registers of income, allowances, rent and premiums that the law asks for.
  *
  * Simplified: of income that may be seized (allowances may not) 95 % stays free, and at most the amount of the household; so
@@ -20,13 +20,13 @@ export type Budget = {
 export type Capacity = {
   income: Cents
   expenses: Cents
-  /** What is left after the expenses; never below zero. */
+  /** Income left after the expenses; never below zero. */
   capacity: Cents
   /** null: the household is not known. */
   seizureFree: Cents | null
-  /** What a seizure could take; null: the household is not known. */
+  /** Sum that a seizure could take; null: the household is not known. */
   seizable: Cents | null
-  /** From when the amounts of the hint hold. */
+  /** First day on which the amounts of the hint hold. */
   amountsFrom: IsoDate | null
 }
 

@@ -8,7 +8,7 @@ import type { FileLog } from '#schemas/generated/file-log.ts'
 
 export type DataChange = NonNullable<FileLog['dataChange']>[number]
 export type DataField = DataChange['field']
-/** What stands there now; null: nothing. */
+/** Data of a debtor as they stand; null: nothing. */
 export type DebtorData = Readonly<Record<DataField, string | null>>
 export type DataProblem = 'missing' | 'twice' | 'form' | 'same'
 
@@ -36,7 +36,7 @@ export function noted(field: DataField, value: string | null | undefined): strin
   return field in notation ? normalise(notation[field as keyof typeof notation], plain) : plain
 }
 
-/** What is wrong with one row of a proposal, or undefined. @param earlier Fields of the rows before it. */
+/** Mistake in a row of a proposal, or undefined. @param earlier Fields of the rows before it. */
 export function problemOf(
   { field, new: value }: DataChange,
   current: DebtorData,
@@ -59,7 +59,7 @@ function isWritten(field: DataField, value: string): boolean {
 /** An account number as a log shows it: its last four characters. The same account has the same text. */
 export const maskedIban = (iban: string | null): string | null => (iban === null ? null : `•••• ${iban.slice(-4)}`)
 
-/** What stands there, as it is compared with a proposal and shown beside it. */
+/** Data in the form that is compared with a proposal and shown beside it. */
 export const shownData = (current: DebtorData): DebtorData => ({ ...current, iban: maskedIban(current.iban) })
 
 /** @returns Places of the rows whose old value no longer stands there. @param current As `shownData` gives it. */

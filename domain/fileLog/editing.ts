@@ -1,5 +1,5 @@
 /**
- * Who may still change the words of a log entry. A log tells what was known at a moment, so its writer corrects it within a
+ * Right to change the words of a log entry. A log tells what was known at a moment, so its writer corrects it within a
  * day; after that only an administrator does, because what is wrong about a person must be corrected whenever it is found
  * (art. 16 GDPR). The audit keeps what stood before. Lines of the program are nobody's to change.
  */
@@ -8,7 +8,7 @@ import type { FileLog } from '#schemas/generated/file-log.ts'
 /** Milliseconds. */
 const dayLong = 24 * 60 * 60 * 1000
 
-/** What is said. What remains (its kind, and whether the client sees it) is how the entry is filed: whoever edits files may change it. */
+/** Words of an entry. The rest (kind, visibility to the client) is how it is filed: who edits files may change it. */
 export const wordsOfEntry = [
   ...(['subject', 'content', 'channel', 'callerNumber', 'callerName', 'callResult'] as const),
   ...(['dataChange', 'termAmount', 'termFrequency', 'termStart'] as const),

@@ -1,5 +1,5 @@
 /**
- * What an incoming e-mail is about: the rules of each class (senders, words) and what was learned from corrections, as odds that
+ * Class of an incoming e-mail, by the rules of each class (senders, words) and the lessons of corrections, as odds that
  * are explained by their words. A class acts by itself only above its threshold.
  */
 
@@ -16,7 +16,7 @@ type Mail = { subject: string; text: string; from: string; words: ReadonlyMap<st
 
 /** Without any sign no class is likely; one word of a class in the text makes it about 86 %, in the subject 94 %, its sender 98 %. */
 const logOdds = { none: -2.2, text: 4, subject: 5, sender: 6, mostOfRules: 7.5 }
-/** What one learned word may say, and all of them together. */
+/** Odds that a learned word may add at most, and all of them together. */
 const mostOf = { word: 1.6, words: 6 }
 /** Learned words that count: those that say most. */
 const counted = 15

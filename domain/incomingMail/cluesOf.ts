@@ -1,4 +1,4 @@
-/** By what an incoming e-mail may be known to belong to a file, from the surest to the weakest. */
+/** Clues in an incoming e-mail to the file that it belongs to, from the surest to the weakest. */
 
 export type ClueKind = 'answer' | 'references' | 'plus_address' | 'file_number' | 'client_reference' | 'sender'
 export type Clue = { by: ClueKind; value: string }

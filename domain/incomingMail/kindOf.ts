@@ -1,7 +1,7 @@
 /** E-mails that no person wrote: reports of mail servers that something could not be delivered, and automatic answers. */
 
 export type MailKind = 'ordinary' | 'bounce' | 'auto_reply'
-/** What a mail server reports. `isFinal`: it does not try again. */
+/** Report of a mail server that could not deliver. `isFinal`: it does not try again. */
 export type Report = { messageIds: string[]; reason: string; isFinal: boolean }
 
 type Facts = { header: (name: string) => string | undefined; from: string; subject: string; isReport: boolean }

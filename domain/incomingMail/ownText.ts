@@ -1,4 +1,4 @@
-/** What the sender of an e-mail wrote, without the message that is answered: others' words say nothing about what it is about. */
+/** Text that the sender of an e-mail wrote, without the message that is answered: others' words would mislead. */
 
 /** Lines with which mail programs begin what they quote. */
 const beginnings = [

@@ -1,4 +1,4 @@
-/** What a debtor proposes in an e-mail: where they live now, and what they can pay. A person decides about it. */
+/** Proposals of a debtor in an e-mail: a new address, and terms of payment. A person decides about it. */
 
 export type ProposedAddress = {
   street: string

@@ -54,7 +54,7 @@ export function judgeLetter(
 const scale = { regime: 'wik', percent: null, minimum: null } as const
 const none = { net: 0, vat: 0 }
 
-/** What was credited settles the oldest claims first. */
+/** Claims less the credited amount, which settles the oldest first. */
 function lessCredits(claims: readonly LetterClaim[], credited: Cents): LetterClaim[] {
   let rest = credited
   return claims

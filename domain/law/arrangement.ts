@@ -19,8 +19,8 @@ export type Arrangement = {
 export const mostInstalments = 600
 
 /**
- * By number: equal amounts in whole cents, the last takes the rest. By amount: that much each time, and the rest
- * at the end. A monthly day that a month lacks is its last one.
+ * Plans the instalments. A plan by number has equal amounts in whole cents, the last takes the rest; one by amount has
+ * that much each time, and the rest at the end. A monthly day that a month lacks is its last one.
  *
  * @throws {RangeError} If there would be more than `mostInstalments`, or more instalments than cents.
  * @example arrangement({ total: 1_000_00, instalments: 12, frequency: 'monthly', start: '2026-01-31' })

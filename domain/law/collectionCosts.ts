@@ -58,7 +58,7 @@ export function collectionCosts(principal: Cents, vatDeductible: boolean): Colle
   return { net, vat, total: net + vat, bands, explanation }
 }
 
-/** Each amount is the difference between rounded sums, so that rounding happens once. */
+/** Bands of the scale. Their amounts are differences between rounded sums, so that rounding happens once. */
 function bandsOf(principal: Cents): CostBand[] {
   const bands: CostBand[] = []
   let exact = 0n

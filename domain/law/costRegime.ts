@@ -6,10 +6,10 @@ import { collectionCosts } from './collectionCosts.ts'
 
 export type CostRegime = {
   regime: 'wik' | 'contractual' | 'none'
-  /** Of the principal, where a contract says so. */
+  /** Share of the principal that a contract asks; null: no such contract. */
   percent: Percentage | null
   minimum: Cents | null
-  /** Only where the client cannot reclaim it is VAT added. */
+  /** Whether the client can reclaim VAT; if not, VAT is added to the costs. */
   vatDeductible: boolean
 }
 

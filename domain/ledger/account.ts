@@ -1,4 +1,4 @@
-/** What is open of one file while its facts are replayed: claims with their interest, costs, and what is paid too much. */
+/** Open amounts of a file while its facts are replayed: claims with their interest, costs, and overpayments. */
 import {
   accrue,
   openAccount,

@@ -1,4 +1,4 @@
-/** What a debtor owes on a day, by component, with the lines that explain it. */
+/** Debt on a day, by component, with the lines that explain it. */
 import { line, type ExplanationLine } from '#domain/law/explanation.ts'
 import { yearlyRate } from '#domain/law/interest/claim.ts'
 import { segmentLine } from '#domain/law/interest/segmentLine.ts'
@@ -21,7 +21,7 @@ export type Balance = {
   paid: Cents
   overpayment: Cents
   outstanding: Cents
-  /** Of the day after, if nothing happens on it. */
+  /** Interest of the day after, if nothing happens on it. */
   interestPerDay: Cents
 }
 
@@ -119,7 +119,7 @@ function stopLines(periods: readonly InterestPeriod[], on: IsoDate): BalanceLine
   })
 }
 
-/** Where each account counts in a balance; the counter accounts count nowhere, but what was received is told. */
+/** Part of a balance in which each account counts. Counter accounts have none, but what was received is shown. */
 const partOf: Readonly<Partial<Record<Account, keyof Parts>>> = {
   principal: 'principal',
   interest: 'interest',

@@ -1,4 +1,4 @@
-/** Where a cost stands in the ledger, by the category of its type. */
+/** Account of the ledger for a cost, by the category of its type. */
 import type { CostPart } from './facts.ts'
 
 const parts: Readonly<Record<string, CostPart>> = {

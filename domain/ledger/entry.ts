@@ -35,7 +35,7 @@ export type Entry = {
 /** An entry that no other entry reverses. */
 export type Booked = Entry & { id: number }
 
-/** What has to be booked: counter entries first, in reverse order, then new ones. */
+/** Entries to book: counter entries first, in reverse order, then new ones. */
 export type Difference = { reverse: readonly Booked[]; book: readonly Entry[] }
 
 /** Booked entries stay where nothing changed: equal key, day and postings. */

@@ -1,4 +1,4 @@
-/** What happened to the money of one file; the ledger books what follows from it. */
+/** Facts about the money of a file; the ledger books what follows from them. */
 import type { InterestClaim } from '#domain/law/interest/claim.ts'
 import type { AllocationOrder } from '#domain/money/allocation.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -53,7 +53,7 @@ export type Facts = {
   payments: readonly PaymentFact[]
   refunds: readonly RefundFact[]
   writeOffs: readonly WriteOffFact[]
-  /** Where none fits no interest runs. */
+  /** Periods that bear interest: no interest runs on a day that none of them covers. */
   periods: readonly InterestPeriod[]
   order: AllocationOrder
 }

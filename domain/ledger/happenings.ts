@@ -24,7 +24,7 @@ const ranks: Readonly<Record<Happening['kind'], number>> = {
   due: 6,
 }
 
-/** By day; payments after `until` do not count. */
+/** Facts as events in the order of their days; payments after `until` do not count. */
 export function happenings(facts: Facts, until: IsoDate): Happening[] {
   const all: Happening[] = [
     ...facts.claims.map((fact) => happening('claim', fact)),

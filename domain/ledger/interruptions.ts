@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
 export type PaymentInterruption = { payment: number; claim: number; date: IsoDate }
 
 /**
- * Of each payment the claims that it settled, or those that were open where it settled costs only.
+ * Claims whose limitation each payment interrupts: those that it settled, or all open ones if it settled costs only.
  *
  * @param entries In the order of booking: of `replay`, or as they are booked.
  */

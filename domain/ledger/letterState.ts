@@ -5,7 +5,7 @@ export type LetterState = 'not_needed' | 'none' | 'running' | 'expired_unpaid' |
 
 export type LetterFacts = {
   fileType: 'private' | 'company'
-  /** As it is known so far; once a term has ended its outcome stays. */
+  /** State that is stored so far; once a term has ended its outcome stays. */
   state: LetterState
   /** The last day of the term; null: no letter was sent. */
   end: IsoDate | null

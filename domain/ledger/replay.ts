@@ -53,7 +53,7 @@ export function replay(facts: Facts, rates: RateTables, until: IsoDate): Replay 
     open.overpayment += rest
     return [...before, ...toClaims, ...after].map(negated).concat({ account: 'overpayment', claim: null, cents: -rest })
   }
-  /** What was paid too much settles what is owed now. */
+  /** Settles debts of now with what was paid too much before. */
   const settleWaiting = (day: IsoDate, key: string) => {
     const waiting = open.overpayment
     if (waiting === 0) return
@@ -115,7 +115,7 @@ const counters = {
 const sumOf = (postings: readonly Posting[]): Cents => postings.reduce((total, { cents }) => total + cents, 0)
 const negated = (posting: Posting): Posting => ({ ...posting, cents: -posting.cents })
 
-/** One posting for each account and claim. */
+/** Adds up the postings of the same account and claim. */
 function merged(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Posting>()
   for (const posting of postings) {

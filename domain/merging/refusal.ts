@@ -18,9 +18,9 @@ export type MergeFile = {
   /** An arrangement is asked for, proposed or runs. */
   hasArrangement: boolean
   fourteenDayState: string
-  /** Somebody wrote why costs are charged without an expired letter. */
+  /** Whether somebody wrote why costs are charged without an expired letter. */
   hasOverride: boolean
-  /** It became part of another already. */
+  /** Id of the file that this one became part of; null: none. */
   mergedInto: number | null
 }
 

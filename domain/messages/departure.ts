@@ -1,4 +1,4 @@
-/** What is decided when a message leaves: whether it still may, how often it was tried, and what its text says of its term. */
+/** Decisions when a message leaves: whether it still may, the number of attempts, and the term in its text. */
 import { writtenValue } from '#domain/templates/writtenValue.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
 import type { IsoDate } from '#domain/time/day.ts'

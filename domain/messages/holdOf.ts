@@ -5,7 +5,7 @@ import { addressWall, protectionWall, type Channel, type HoldReason } from '#dom
 
 export type Held = {
   hold: HoldReason
-  /** What exactly, for the person who mends it: names of variables, a fault of the template. */
+  /** Details for the person who mends it: names of variables, a fault of the template. */
   note?: string
 }
 
@@ -13,11 +13,11 @@ export type Standing = {
   channel: Channel
   destination: 'debtor' | 'client'
   isPrivate: boolean
-  /** Of the debtor and all co-debtors. */
+  /** Protections of the debtor and all co-debtors. */
   protections: readonly ProtectionKind[]
   isClosed: boolean
   isClientActive: boolean
-  /** By the workflow: a person may also write about a file without debt. */
+  /** Whether a workflow sends it: a person may also write about a file without debt. */
   isStep: boolean
   /** All that is owed, in cents. */
   outstanding: number
@@ -27,7 +27,7 @@ export type Standing = {
   isRepeated: boolean
   /** The last day of the registration; null: unknown. */
   wkiUntil: IsoDate | null
-  /** By the setting, messages to consumers stop when the registration has expired. */
+  /** Setting: messages to consumers stop when the registration has expired. */
   wkiStops: boolean
   today: IsoDate
 }

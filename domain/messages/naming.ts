@@ -5,7 +5,7 @@ type Texts = Readonly<Partial<Record<MessageLanguage, string>>>
 
 export type Person = {
   kind: 'private' | 'company'
-  /** As shown in lists. */
+  /** Name as lists show it. */
   name: string | null
   /** 'Mevrouw', 'De heer'; null: unknown. */
   salutation: Texts | null

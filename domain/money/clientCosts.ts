@@ -1,5 +1,5 @@
 /**
- * What the office charges a client for one file, by the client's price list.
+ * Costs that the office charges a client for one file, by the client's price list.
  *
  * A percentage applies to the part of its base between "above" and "up to", so several rules form a scale; a
  * fixed amount applies when the principal lies between them. Of rules that differ only in their first day, the

@@ -2,8 +2,8 @@
 import type { Cents } from './money.ts'
 
 /**
- * By largest remainder: cents left by rounding down go to the largest remainders, the first among equals.
- * Nobody gets more than is owed.
+ * Divides an amount by largest remainder: cents left by rounding down go to the largest remainders, the first among
+ * equals. No part gets more than is owed.
  *
  * @param owed Whole cents, zero or more.
  * @example proRata(100_00, [200_00, 100_00]) // [66_67, 33_33]

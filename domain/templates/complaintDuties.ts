@@ -14,7 +14,7 @@ export const complaintTemplate = 'klacht-ontvangen'
 export const isComplaintMail = ({ channel, code }: Pick<Draft, 'channel' | 'code'>): boolean =>
   channel === 'email' && code === complaintTemplate
 
-/** Each duty, with variables of which one is enough to fulfil it. */
+/** Duties, each with variables of which one is enough to fulfil it. */
 const duties = {
   number: ['complaint.number'],
   term: ['complaint.answerDue'],
@@ -30,7 +30,7 @@ const known = /^(?:complaint|office)\.|^today(?:\.plus)?$/
 export const hasValueFor = (draft: Pick<Draft, 'channel' | 'code'>, { key, own }: Pick<Variable, 'key' | 'own'>) =>
   isComplaintMail(draft) ? known.test(key) || own === true : own === true || !ofComplaint.test(key)
 
-/** One finding per unfulfilled duty in each language of the body. A mail with findings cannot be stored. */
+/** Finding per unfulfilled duty in each language of the body. A mail with findings cannot be stored. */
 export function complaintLacks(draft: Draft): Finding[] {
   if (!isComplaintMail(draft)) return []
   const bodies = draft.texts.filter(({ kind }) => kind === 'html')

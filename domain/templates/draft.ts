@@ -6,7 +6,6 @@ import type { MessageLanguage } from './variable.ts'
 
 export type Channel = 'email' | 'post' | 'sms' | 'legal'
 
-/** One text of a template in one language. */
 export type DraftText = { field: string; language: MessageLanguage; kind: ContentKind; content: string }
 
 export type Draft = {

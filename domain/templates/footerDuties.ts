@@ -7,7 +7,7 @@
  */
 import { namesIn, type Draft, type DraftText, type Finding } from './draft.ts'
 
-/** Each duty, with variables of which one is enough to fulfil it. */
+/** Duties, each with variables of which one is enough to fulfil it. */
 const duties = {
   identity: ['office.name', 'office.footer'],
   wkiNumber: ['office.wkiNumber', 'office.footer'],
@@ -18,7 +18,7 @@ const duties = {
 /** A text message is too short for all of them: a link to a page that states them is enough. */
 const inShort: readonly string[] = ['office.infoUrl']
 
-/** One finding per language in which the message lacks something. */
+/** Finding per language in which the message lacks something. */
 export function lacksOf(draft: Draft): Finding[] {
   const { channel, destination, fileType, letterhead, texts } = draft
   const isDue = channel !== 'legal' && destination === 'debtor' && fileType !== 'company'

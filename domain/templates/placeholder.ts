@@ -15,7 +15,7 @@ export type Placeholder = {
 }
 
 const name = String.raw`[a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9]+)*(?:\([0-9]{1,3}\))?`
-/** Everything in double braces is a placeholder; between per cent signs only what looks like a name. */
+/** Placeholders are all that stands in double braces; between per cent signs only what looks like a name. */
 const inText = new RegExp(String.raw`\{\{([^{}]*)\}\}|%(${name})%`, 'g')
 /** In the address of a link, per cent signs encode characters. */
 const inAddress = /\{\{([^{}]*)\}\}/g

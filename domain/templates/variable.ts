@@ -45,5 +45,5 @@ export type Value =
 /** Whether the value is a whole part of a message, in a paragraph of its own. */
 export const isBlock = ({ format }: Pick<Variable, 'format'>): boolean => format === 'html' || format === 'table'
 
-/** Not for mail, where readers must first allow pictures. */
+/** Variables that are pictures, which readers of mail must first allow. */
 export const lettersOnly: readonly string[] = ['file.qrCode']

@@ -16,7 +16,7 @@ export type Holiday = {
   isStatutory: boolean
   /** Whether banks process no SEPA payments. */
   isBankHoliday: boolean
-  /** Nobody is called, written to or visited: the recognised days, without Good Friday, which the law only equates. */
+  /** Day without calls, letters or visits: the recognised days, without Good Friday, which the law only equates. */
   isContactFree: boolean
 }
 

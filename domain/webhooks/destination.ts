@@ -1,5 +1,5 @@
 /**
- * Which URLs a webhook may have, judging by their text: https, a usual port, a host name that can be public.
+ * URLs that a webhook may have, judging by their text: https, a usual port, a host name that can be public.
  * Whether the name resolves to a public address is checked at each delivery.
  */
 export type DestinationProblem = 'url' | 'https' | 'port' | 'credentials' | 'private'

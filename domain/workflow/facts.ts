@@ -1,4 +1,4 @@
-/** What is known of a file when one of its steps is due. */
+/** Facts of a file when one of its steps is due. */
 import type { ProtectionKind } from '#domain/protection.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { FileStored } from '#schemas/generated/file.ts'
@@ -11,7 +11,7 @@ type OfFile = Pick<
 export type Facts = OfFile & {
   /** Whether there is no file yet: debtors are reminded, and charged nothing. */
   isPrecasso?: boolean
-  /** Of any debtor or co-debtor, the strongest. */
+  /** Strongest protection of any debtor or co-debtor. */
   protection: ProtectionKind | null
   customer: number
   legalType: number | null

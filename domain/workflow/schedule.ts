@@ -10,7 +10,7 @@ import type { ScheduledSend } from '#schemas/generated/scheduled-send.ts'
 export type Schedule = Pick<ScheduledSend, 'time' | 'days'>
 type Weekday = ScheduledSend['days'][number]
 
-/** As `getUTCDay` counts; Sunday is no day of a schedule. */
+/** Weekdays at the numbers of `getUTCDay`; Sunday is no day of a schedule. */
 const weekdays: readonly (Weekday | undefined)[] = [undefined, 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 /** Days to look ahead: holidays may close one weekday a few weeks in a row, never two months. */
 const reach = 62

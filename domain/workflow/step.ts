@@ -1,4 +1,4 @@
-/** What a step of a workflow says, and which one follows it on what day. */
+/** Step of a workflow, and which one follows it on what day. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { addWorkingDays, type Holidays } from '#domain/time/workingDays.ts'
 import type { WorkflowStepStored } from '#schemas/generated/workflow-step.ts'

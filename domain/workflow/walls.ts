@@ -1,6 +1,6 @@
 /**
- * What no template, workflow or person passes: no collection costs on a private file before its letter expired, no contact
- * outside the window or to an address that must not be used, and nothing at all to a debtor who is protected.
+ * Walls that nobody passes, by template or workflow: no collection costs on a private file before its letter expired,
+ * no contact outside the window or to an address that must not be used, and nothing at all to a protected debtor.
  *
  * @see art. 6:96 lid 6 BW; Besluit kwaliteit incassodienstverlening (contact window); domain/protection.ts
  */
@@ -24,7 +24,7 @@ export type CostRight = Pick<File, 'fileType' | 'fourteenDayState' | 'costsWitho
 
 /** @returns Why collection costs may not be charged: a private debtor's letter was not sent, or has not expired. */
 export function costWall({ fileType, fourteenDayState, costsWithoutLetter }: CostRight): HoldReason | undefined {
-  // Somebody with the right ROLE_FILE_COSTS_OVERRIDE gave a reason, which the audit has.
+  // A person with the right ROLE_FILE_COSTS_OVERRIDE gave a reason, which the audit has.
   if (fileType !== 'private' || costsWithoutLetter) return undefined
   if (fourteenDayState === 'expired_unpaid' || fourteenDayState === 'not_needed') return undefined
   return fourteenDayState === 'running' ? '14_day_term_running' : 'missing_14_day_letter'

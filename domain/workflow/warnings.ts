@@ -1,4 +1,4 @@
-/** What is wrong with the steps of a workflow, or will hold every file that comes there. */
+/** Warnings about steps of a workflow that are wrong, or will hold every file that comes there. */
 import type { WorkflowStored } from '#schemas/generated/workflow.ts'
 import type { Step } from './step.ts'
 import { channelOf, chargesCollection, isForPrecasso, templateOf } from './step.ts'

@@ -44,7 +44,7 @@ export async function withBotCheck<T>(action: BotCheckAction, send: (captcha: Ca
       throw error
     })
   } catch (error) {
-    // Each check is valid once, and the next attempt is probably being typed.
+    // A check is valid once, and the next attempt is probably being typed.
     prepareBotCheck(action)
     throw error
   }

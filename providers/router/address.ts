@@ -10,7 +10,7 @@ export type Address = {
   readonly current: { location: Location; action: RouterHistoryAction }
   /** Navigator for react-router's components. */
   readonly navigator: Navigator
-  /** @returns How to stop following. */
+  /** @returns A function that stops following. */
   follow(onChange: () => void): () => void
   /**
    * The guard added last is asked.

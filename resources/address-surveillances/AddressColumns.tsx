@@ -1,4 +1,4 @@
-/** Where a debtor lives as far as is known, and where the provider says. */
+/** Columns with a debtor's address as the office knows it, and as the provider reports it. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext, useRecordContext, useTranslate } from 'react-admin'
@@ -19,7 +19,7 @@ const most = 1000
 const debtorOf = (record: { debtor?: unknown } | undefined): number | undefined =>
   isObject(record?.debtor) && typeof record.debtor.id === 'number' ? record.debtor.id : undefined
 
-/** Of the row at hand; asked for all rows of the page together. */
+/** Address of the row's debtor; asked for all rows of the page together. */
 function useCurrentAddress(): string {
   const record = useRecordContext<AddressSurveillance>()
   const { data = [] } = useListContext<AddressSurveillance>()

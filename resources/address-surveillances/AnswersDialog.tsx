@@ -31,7 +31,7 @@ export const AnswersDialog = ({ onClose }: { onClose: () => void }) => {
     setTaken(undefined)
     setRefusal(undefined)
     if (!chosen) return
-    // Without its own type, of which browsers guess another on each system.
+    // The file's own type is dropped, because browsers guess another on each system.
     const body = new Blob([chosen], { type: 'application/octet-stream' })
     call('POST', '/api/v4/address-surveillance/import', { body }).then(
       (answer) => {

@@ -1,4 +1,4 @@
-/** As generated, with the list in three parts: who is watched, signals to decide on, and what was; and the exchange with providers. */
+/** The generated views; the list has three parts (watched, signals to decide on, past) and exchange with providers. */
 import { lazy } from 'react'
 import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/address-surveillances/index.ts'

@@ -37,7 +37,7 @@ export const CountLinks = ({ counts, sum }: { counts: Counts; sum: string | unde
   )
 }
 
-/** The one that a filter chooses; none when it asks for more than that. */
+/** Key of the count that the filter chooses; undefined when the filter asks for something else. */
 function chosenIn(asked: unknown): string | undefined {
   if (!isObject(asked)) return undefined
   if (asked.empty !== undefined) return 'none'
@@ -92,7 +92,7 @@ const Row = ({ label, all, lead }: { label: string; all: readonly One[]; lead?: 
   )
 }
 
-/** One line, which scrolls sideways. */
+/** A single line, which scrolls sideways. */
 const row = {
   display: 'flex',
   gap: 0.75,

@@ -1,4 +1,4 @@
-/** Everything that happened to the items of a file: when, who, what, from what to what. */
+/** History of all agenda items of a file: when, who, what, from what to what. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -42,7 +42,7 @@ export const Histories = ({ file, items }: { file: number; items: readonly Agend
   )
 }
 
-/** Beside the state, which the action says already. */
+/** Properties left out of a change, because its action and the page say them already. */
 const silent: ReadonlySet<string> = new Set(['status', 'takenBy', 'takenAt', 'doneAt', 'doneBy', 'file', 'customer'])
 
 const Changes = ({ history: { action, from, to } }: { history: History }) => {

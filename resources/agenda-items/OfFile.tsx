@@ -20,7 +20,7 @@ import { Column } from '#resources/table/Column.tsx'
 import type { AgendaItem } from '#schemas/generated/agenda-item.ts'
 import { file, type File } from '#schemas/generated/file.ts'
 
-/** Those of all rows are asked for together. */
+/** Puts the file of the row in context; files of all rows are asked for together. */
 const OfFile = ({ children }: { children: ReactNode }) => {
   const item = useRecordContext<AgendaItem>()
   const may = useMay()

@@ -1,4 +1,4 @@
-/** In the menu of a row: its file, another day, a note, and the way on from there by keyboard. */
+/** Entries in the menu of a row: its file, another day, a note, and the triage from there by keyboard. */
 import MenuItem from '@mui/material/MenuItem'
 import { useCreatePath, useListContext, useLocation, useNavigate, useTranslate } from 'react-admin'
 import type { RowActionsProps } from '#resources/contexts/entityOptions.ts'

@@ -1,4 +1,4 @@
-/** Who does the item now; of somebody who left it nothing is shown. */
+/** Name of the person who does the item now; empty once that person has left it. */
 import Chip from '@mui/material/Chip'
 import { useRecordContext } from 'react-admin'
 import { takenMinutes } from '#domain/agenda/takenItems.ts'

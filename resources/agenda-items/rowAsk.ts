@@ -1,4 +1,4 @@
-/** What the menu of a row asks for, kept in the state of the address: the menu itself goes when it closes. */
+/** Question from the menu of a row, kept in the state of the address because the menu itself goes when it closes. */
 import { isObject } from '#providers/callErrors.ts'
 
 export type RowAsk = { name: 'date' | 'note'; id: number }

@@ -1,4 +1,4 @@
-/** How many items are due, by subject and team. */
+/** Reads the number of due items, by subject and team. */
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import type { Answers } from '#providers/generated/calls.ts'

@@ -1,4 +1,4 @@
-/** One example debt: due date, interest rate and open amount per component. */
+/** Fields of an example debt: due date, interest rate and open amount per component. */
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'

@@ -18,7 +18,7 @@ import { CalendarButton } from '#resources/inputs/date/CalendarButton.tsx'
 import { FiltersContext } from '#resources/list/filters/FiltersContext.ts'
 import { apiLog } from '#schemas/generated/api-log.ts'
 
-/** In order of appearance. */
+/** Fields of the filter, in order of appearance. */
 const names = ['id', 'ip', 'dateFrom', 'dateTo', 'request', 'type', 'response'] as const
 type Name = (typeof names)[number]
 type Values = Record<Name, string>

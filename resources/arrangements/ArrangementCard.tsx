@@ -1,4 +1,4 @@
-/** One arrangement on the page of its file: its state, what can be done with it, how far it is, its terms. */
+/** An arrangement on the page of its file: its state, what can be done with it, how far it is, its terms. */
 import EditCalendar from '@mui/icons-material/EditCalendar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -16,7 +16,7 @@ import { EarlierArrangements } from './EarlierArrangements.tsx'
 
 const PlanDialog = lazyPart(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }), 'dialog')
 
-/** Of these a file has one at a time. */
+/** States of a current arrangement, of which a file has one at a time. */
 const current: ReadonlySet<string> = new Set(['requested', 'proposed', 'active'])
 
 export const ArrangementTab = ({ record }: { record: RaRecord }) => {

@@ -1,4 +1,4 @@
-/** How the arrangement in context goes: what was paid of it, and its terms. */
+/** Course of the arrangement in context: what was paid of it, and its terms. */
 import Box from '@mui/material/Box'
 import { useRecordContext } from 'react-admin'
 import { Progress } from './Progress.tsx'

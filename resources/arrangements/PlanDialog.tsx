@@ -24,9 +24,9 @@ import { bodyOf, firstWish, wishOf, type Wish } from './planInput.ts'
 type PlanDialogProps = {
   /** Id of the file. */
   file: Identifier
-  /** One that is asked for, whose terms are made anew. */
+  /** A requested arrangement whose terms are made anew; absent: a new one. */
   of?: ArrangementWithTerms
-  /** What somebody asks for, and where allowing it is sent. */
+  /** The wish in a log entry that is being allowed, and the path of that call. */
   allow?: { path: string; wish: Wish }
   onClose: () => void
 }
@@ -78,7 +78,7 @@ const Planning = ({ id, of, allow, close, onClose }: PlanningProps) => {
     setRefused({})
     setWish(next)
   }
-  /** @param as What becomes of allowed terms. */
+  /** @param as Status that allowed terms get. */
   const save = async (as?: 'proposed' | 'active') => {
     setBusy(true)
     try {

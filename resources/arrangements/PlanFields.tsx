@@ -1,4 +1,4 @@
-/** What one fills in for an arrangement: the terms in one of three ways, and the conditions. */
+/** Fields of an arrangement: the terms in one of three ways, and the conditions. */
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'

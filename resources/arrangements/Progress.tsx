@@ -1,4 +1,4 @@
-/** How far an arrangement is: paid of the total, the next term, and what needs a decision. */
+/** Progress of an arrangement: paid of the total, the next term, and what needs a decision. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'

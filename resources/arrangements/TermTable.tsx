@@ -13,7 +13,7 @@ import { termTable } from './termTable.ts'
 
 type TermTableProps = {
   terms: readonly Instalment[]
-  /** Its terms can be changed. */
+  /** The arrangement is running, so its terms can be changed. */
   isRunning: boolean
 }
 
@@ -86,5 +86,5 @@ export const TermTable = ({ terms, isRunning }: TermTableProps) => {
   )
 }
 
-/** Nothing is changed about these. */
+/** States of terms that cannot be changed any more. */
 const ended: ReadonlySet<string> = new Set(['paid', 'waived'])

@@ -1,4 +1,4 @@
-/** What is filled in for an arrangement, and the body of the calls that it becomes. */
+/** Values filled in for an arrangement, and the body of the calls that they become. */
 import type { Cents, Currency } from '#domain/money/money.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Arrangement } from '#schemas/generated/arrangement.ts'
@@ -42,7 +42,7 @@ export const firstWish = (startDate: IsoDate): Wish => ({
   note: '',
 })
 
-/** What one that is asked for has already; its terms are planned anew. */
+/** Fills the form from a requested arrangement, whose terms are planned anew. */
 export function wishOf(
   of: Arrangement & { instalments?: readonly { dueDate: IsoDate; amount: { amount: Cents } }[] },
 ): Wish {

@@ -18,7 +18,7 @@ type ActsBillProps = { tariffs: readonly BailiffTariff[]; isVatDeductible: boole
 export const ActsBill = ({ tariffs, isVatDeductible }: ActsBillProps) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
-  /** By article, because on another day the same act is another record. */
+  /** Chosen acts by article, because on another day the same act is another record. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   if (tariffs.length === 0) return <Alert severity="warning">{translate('acts.none')}</Alert>
 

@@ -17,7 +17,7 @@ export const BulkRunShow = () => {
   const titleOf = useRunTitle()
   const { data: run, error, refetch } = useRun(id)
   if (error && !run) return <ReadFailurePage resource="bulk-run" error={error} onRetry={refetch} />
-  // Its columns may be chosen again there, and only its good rows started.
+  // The page of the import can choose other columns for a planned run, and start only its good rows.
   if (run && isPlan(run) && run.import !== null)
     return <Navigate to={importPath(run.entity, { upload: run.import, run: id })} replace />
   return (

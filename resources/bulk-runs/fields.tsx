@@ -1,4 +1,4 @@
-/** What a run is about, in words: the list of its records, and what was done to them. */
+/** Fields that say in words what a run is about: the list of its records, and what was done to them. */
 import { useGetResourceLabel, useRecordContext } from 'react-admin'
 import { useActionText } from '#resources/list/bulk/useActionText.ts'
 import type { BulkRun } from '#schemas/generated/bulk-run.ts'

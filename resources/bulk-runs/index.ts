@@ -1,4 +1,4 @@
-/** As generated, with a page that previews, shows and undoes the run. */
+/** The generated views, with a page that previews, shows and undoes the run. */
 import { lazy } from 'react'
 import generated from '#resources/generated/bulk-runs/index.ts'
 

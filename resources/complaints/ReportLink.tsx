@@ -1,4 +1,4 @@
-/** From the list of complaints to their report of a year. */
+/** Link from the list of complaints to their report of a year. */
 import Assessment from '@mui/icons-material/AssessmentOutlined'
 import Button from '@mui/material/Button'
 import { LinkBase, useTranslate } from 'react-admin'

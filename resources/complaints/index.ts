@@ -1,4 +1,4 @@
-/** As generated, with a page that begins with how it stands, and the year report. */
+/** The generated views, with a page that begins with how the complaint stands, and the year report. */
 import { lazy } from 'react'
 import generated from '#resources/generated/complaints/index.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'

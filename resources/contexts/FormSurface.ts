@@ -25,5 +25,5 @@ export const ClosedContext = createContext<ReadonlySet<string>>(new Set())
 /** @param place Path of an input in its form; of a row that of its property counts. */
 export const useIsClosed = (place: string): boolean => useContext(ClosedContext).has(place.split('.')[0] ?? place)
 
-/** What the server says of unique values that another record has, by the path of their input. */
+/** Notes on unique values that another record has already, by the path of their input. */
 export const TakenContext = createContext<ReadonlyMap<string, ReactNode>>(new Map())

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 
 export const HeadingContext = createContext<string | undefined>(undefined)
 
-/** For screen readers only. */
+/** Style of text for screen readers only. */
 const quiet = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 /** @returns Style of the label: visually hidden if the heading has the same text. */

@@ -6,7 +6,7 @@ export type FormRow = {
   /** 'lines.0' */
   path: string
   isNew: boolean
-  /** This person may not change the row. */
+  /** The person may not change the row. */
   isLocked: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What the page of a search shows staff before they ask anything; null: its list at once. */
+/** Content of a search page for staff before they ask anything; null: its list at once. */
 import { createContext, type ComponentType } from 'react'
 
 export const StartContext = createContext<ComponentType | null>(null)

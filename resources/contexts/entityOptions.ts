@@ -28,7 +28,7 @@ export type EntityOptions = {
   list?: ComponentType
   /** Loads the code of list and page in advance. */
   preload?: () => Promise<unknown>
-  /** Its form contains child rows, and gets a wider page. */
+  /** The form contains child rows, and gets a wider page. */
   hasRows?: boolean
   /** Page of a form for new records that is written by hand, where no view of the entity creates them. */
   newPage?: string
@@ -42,7 +42,7 @@ export type EntityOptions = {
   totals?: readonly string[]
   /** Default filter of the list. */
   filter?: Readonly<Record<string, unknown>> | ((may: May) => Readonly<Record<string, unknown>>)
-  /** What the palette finds of it; absent: all. */
+  /** Filter of the records that the palette finds; absent: all. */
   searchFilter?: Readonly<Record<string, unknown>>
   /** false: the list has no pages and loads rows on scroll. */
   pagination?: false
@@ -54,9 +54,9 @@ export type EntityOptions = {
   actionInputs?: () => Promise<ActionInputs>
   /** Keys of actions of its lifecycle on the page of a record, by name. */
   actionKeys?: Readonly<Record<string, string>>
-  /** These actions include deactivation. */
+  /** The `actions` include deactivation, so the page adds no toggle of its own. */
   hasOwnToggle?: boolean
-  /** On the page of a record, above and below its values. */
+  /** Parts on the page of a record, above and below its values. */
   above?: ComponentType<PartProps>
   below?: ComponentType<PartProps>
   /** Layout of the page below the title. */
@@ -67,7 +67,7 @@ export type EntityOptions = {
   rowActions?: ComponentType<RowActionsProps>
   /** Records that can never be deleted. The server refuses it too. */
   isKept?: (record: RaRecord) => boolean
-  /** What is offered for selected records, of the change, the deletion and the actions; absent: all. */
+  /** Deeds offered for selected records: of the change, the deletion and the actions; absent: all. */
   deeds?: readonly string[]
   /** Further buttons for selected records. */
   bulkActions?: ComponentType<BulkActionsProps>

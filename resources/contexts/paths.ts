@@ -1,4 +1,4 @@
-/** Where the pages of a record are, as react-admin counts paths; the router turns them into those of the schema. */
+/** Paths of a record's pages, as react-admin counts them; the router turns them into those of the schema. */
 import { useCreatePath } from 'react-admin'
 import { useMay } from './may.ts'
 import { useEntityDefinition } from './entityOptions.ts'
@@ -12,7 +12,7 @@ export const duplicateSearch = (id: RecordId) => `duplicate=${encodeURIComponent
 export const editSearch = (id: RecordId) => `edit=${encodeURIComponent(id)}`
 
 /**
- * Where one reads a record of `resource`: its show page, else its edit form.
+ * Path at which one reads a record of `resource`: its show page, else its edit form.
  *
  * @returns A function from id to path; undefined when there is no page, or the person may not read there.
  */

@@ -47,7 +47,7 @@ function axisOf(all: readonly DebtorAddress[]): Axis {
   const times = [...days.map((day) => Date.parse(day)), now]
   const from = Math.min(...times)
   const until = Math.max(...times)
-  // Without any day they all last, and fill the axis.
+  // Addresses without any day all last, and fill the axis.
   return until > from ? { from, until } : { from: from - 1, until }
 }
 
@@ -99,7 +99,7 @@ const Period = ({ address, isCurrent, axis }: PeriodProps) => {
   )
 }
 
-/** In parts of the axis; an open end reaches to today. */
+/** Place of a period in percent of the axis; an open end reaches to today. */
 function placeOf(validFrom: string | null, validUntil: string | null, { from, until }: Axis) {
   const at = (time: number) => ((Math.min(until, Math.max(from, time)) - from) / (until - from)) * 100
   const left = validFrom === null ? 0 : at(Date.parse(validFrom))

@@ -1,4 +1,4 @@
-/** How a debtor is reached: each e-mail address and number as a link, with a button that copies it. */
+/** Contact data of a debtor: each e-mail address and number as a link, with a button that copies it. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'

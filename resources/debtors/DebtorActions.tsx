@@ -1,4 +1,4 @@
-/** Beside the title of a debtor: enter a protection, merge another debtor into it. */
+/** Actions beside the title of a debtor: enter a protection, merge another debtor into it. */
 import CallMerge from '@mui/icons-material/CallMerge'
 import Button from '@mui/material/Button'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** Who a debtor is at a glance: name, birth date or KVK, current address, contact data and flags. For other pages too. */
+/** A debtor at a glance: name, birth date or KVK, current address, contact data and flags. For other pages too. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'

@@ -64,7 +64,7 @@ export const DebtorFiles = ({ debtor, except }: DebtorFilesProps) => {
   )
 }
 
-/** How many there are in each state, and what is outstanding of them. */
+/** Number of the debtor's files in each state, and what is outstanding of them. */
 const States = ({ debtor }: { debtor: RecordId }) => {
   const translate = useTranslate()
   const summary = useSummaries([debtor]).data?.get(String(debtor))

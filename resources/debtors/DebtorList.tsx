@@ -18,10 +18,10 @@ import { debtor } from '#schemas/generated/debtor.ts'
 import { MoneySum } from './MoneySum.tsx'
 import { useSummaries } from './useSummaries.ts'
 
-/** Of one call. */
+/** Most debtors that a call for summaries takes. */
 const most = 1000
 
-/** Of the row at hand; asked for all rows of the page together. */
+/** Summary of the row's debtor; asked for all rows of the page together. */
 function useSummary() {
   const record = useRecordContext()
   const { data = [] } = useListContext()

@@ -1,4 +1,4 @@
-/** What somebody has to know before writing to or calling a debtor. */
+/** Warnings to know before writing to or calling a debtor. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useTranslate } from 'react-admin'

@@ -37,7 +37,7 @@ export const MergeDialog = ({ record, isOpen, onClose }: MergeDialogProps) => {
   const { data, error } = useQuery({
     queryKey: [debtor.name, 'merge', String(record.id), body.other],
     queryFn: ({ signal }) => call('POST', `/api/v4/debtor/${record.id}/merge/preview`, { body, signal }),
-    // Not again of two that are being merged.
+    // No new preview while the two are being merged.
     enabled: other !== null && isOpen && !isBusy,
     retry: false,
   })

@@ -1,4 +1,4 @@
-/** What a merge would move, and in what the two debtors differ. */
+/** Preview of a merge: what would move, and in what the two debtors differ. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

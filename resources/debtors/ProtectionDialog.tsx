@@ -53,7 +53,7 @@ export const ProtectionDialog = ({ debtor, isOpen, onClose }: ProtectionDialogPr
         <>
           <DialogTitle id={heading}>{translate('debtors.protect.title')}</DialogTitle>
           <ResourceContextProvider value={insolvencyEvent.name}>
-            {/* Not the debtor of the page. */}
+            {/* Hides the debtor of the page, whose values the form would take. */}
             <RecordContextProvider value={undefined}>
               <ProtectionForm debtor={debtor} onCancel={close} onDone={onClose} />
             </RecordContextProvider>
@@ -80,7 +80,7 @@ const ProtectionForm = ({ debtor, onCancel, onDone }: ProtectionFormProps) => {
         call('POST', `/api/v4/debtor/${debtor}/insolvency`, { body, key }),
       )
       notify('debtors.protect.done', { type: 'success', messageArgs: { smart_count: suspended.length } })
-      // Its files, and whatever shows them.
+      // Protection changes the debtor's files, and whatever shows them.
       void queryClient.invalidateQueries()
       onDone()
       return undefined

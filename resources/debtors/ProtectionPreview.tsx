@@ -1,4 +1,4 @@
-/** What the protection that is being entered would do: to collection, interest, and each file. */
+/** Preview of the protection that is being entered: what it does to collection, interest, and each file. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'

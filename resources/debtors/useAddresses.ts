@@ -15,7 +15,7 @@ export function useAddresses(debtor: RecordId) {
   return { ...answer, current: answer.data && currentAddress(answer.data, today) }
 }
 
-/** Where somebody lives on a day: visiting before postal addresses, the newest first; never one that is known to be wrong. */
+/** Address on a day: visiting before postal, the newest first; never one that is known to be wrong. */
 export function currentAddress(all: readonly DebtorAddress[], today: string): DebtorAddress | undefined {
   const holds = ({ type, status, validFrom, validUntil }: DebtorAddress) =>
     type !== 'previous' &&

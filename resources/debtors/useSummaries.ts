@@ -16,7 +16,7 @@ export type Summary = {
 
 const fresh = 30_000
 
-/** @returns By id, as a text; absent until known, and on servers that do not tell. */
+/** @returns Summaries by id, as a text; absent until known, and on servers that do not tell. */
 export function useSummaries(ids: readonly RecordId[]) {
   const asked = [...new Set(ids.map(String))].sort().join(',')
   return useQuery({

@@ -9,7 +9,7 @@ import { UnsavedContext } from '#resources/form/UnsavedContext.ts'
 type AskingDialogProps = Omit<DialogProps, 'onClose' | 'children'> & {
   onClose: () => void
   /**
-   * Who asks when the user leaves: this dialog, the form on the page behind it, or the form inside, whose address it
+   * Asks when the user leaves: this dialog, the form on the page behind it, or the form inside, whose address it
    * has.
    */
   leaving: 'asks' | 'page' | 'address'

@@ -40,7 +40,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const { menuGroup } = useEntityDefinition(resource)
   const plural = useGetResourceLabel()(resource, 2)
   const group = menuGroup && translate(`menu.${menuGroup}`, { _: menuGroup })
-  // Not repeated if the group has the same name.
+  // The name is not repeated if the group has the same one.
   const title = group && group !== plural ? `${group} | ${plural}`.toLowerCase() : plural
 
   return (

@@ -1,4 +1,4 @@
-/** One dispute: what the debtor says, what the client answers, and how it ended. */
+/** A dispute: what the debtor says, what the client answers, and how it ended. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
@@ -65,7 +65,7 @@ export const DisputeCard = ({ id, file }: { id: number; file: RaRecord }) => {
 
 type SaidProps = { label?: string; note?: string; children: string }
 
-/** What somebody said, with its line breaks. */
+/** A statement of a party, with its line breaks. */
 const Said = ({ label, note, children }: SaidProps) => (
   <Box sx={{ mt: 1.5 }}>
     {label !== undefined && (

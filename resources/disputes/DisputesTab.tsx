@@ -1,4 +1,4 @@
-/** What the debtor of a file objects to: each dispute with its question, answer and outcome, newest first. */
+/** Disputes of a file, newest first, each with its question, answer and outcome. */
 import Gavel from '@mui/icons-material/Gavel'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-/** What follows when the debtor is right: a credit note of the client, or writing off what the office gives up. */
+/** Actions when the debtor is right: a credit note of the client, or writing off what the office gives up. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

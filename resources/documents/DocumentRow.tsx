@@ -1,4 +1,4 @@
-/** One document of a file: opened by its name, changed and deleted by its menu. */
+/** A document of a file: opened by its name, changed and deleted by its menu. */
 import Description from '@mui/icons-material/DescriptionOutlined'
 import Image from '@mui/icons-material/ImageOutlined'
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'

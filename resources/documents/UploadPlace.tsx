@@ -1,4 +1,4 @@
-/** Where documents are added to a file: dropped, pasted, chosen, or photographed on a phone. */
+/** Adds documents to a file: dropped, pasted, chosen, or photographed on a phone. */
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -34,7 +34,7 @@ export const UploadPlace = ({ record }: { record: RaRecord }) => {
   const form = { kind, visibleToClient: String(isVisible || !isStaff) }
   const { list, add, again, remove } = useUploads(`/api/v4/file/${record.id}/documents`, form)
   const types = data?.items ?? []
-  // Until they are known nothing is refused here: the server decides anyway.
+  // Accepts every file until the types are known: the server decides anyway.
   const rules =
     types.length === 0
       ? {}

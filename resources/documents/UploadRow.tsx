@@ -1,4 +1,4 @@
-/** One file on its way: how far it is, or why it was refused. */
+/** A file on its way: how far it is, or why it was refused. */
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'

@@ -11,7 +11,7 @@ type Sending = {
 
 /**
  * @returns The parsed answer.
- * @throws {CallError} One of the classes of `callErrors.ts`; an AbortError if `signal` aborts.
+ * @throws {CallError} An instance of the classes of `callErrors.ts`; an AbortError if `signal` aborts.
  */
 export async function upload(path: string, form: FormData, sending: Sending = {}): Promise<unknown> {
   try {

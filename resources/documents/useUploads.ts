@@ -12,7 +12,7 @@ export type Sending = {
   key: number
   file: File
   state: 'waiting' | 'sending' | 'done' | 'refused'
-  /** From 0 to 1. */
+  /** Part that is sent, from 0 to 1. */
   progress: number
   /** The server's sentence, or a key of a text. */
   refusal?: string
@@ -78,7 +78,7 @@ export function useUploads(path: string, form: Form) {
   }
 }
 
-/** What belongs to the file stands at `files.0`. */
+/** Reason of a refusal. The server puts faults of the sent file at `files.0`: each call sends one file. */
 function refusalIn(error: unknown): string {
   const own = error instanceof RefusedError ? Object.values(error.fields).flat()[0] : undefined
   return own ?? callMessage(error)

@@ -1,4 +1,4 @@
-/** One value of a row, shown like the same value of a record. */
+/** Shows a value of a row like the same value of a record. */
 import type { RowColumn } from '#schemas/entity.ts'
 import { BooleanValue } from './BooleanValue.tsx'
 import { ColourValue } from './ColourValue.tsx'

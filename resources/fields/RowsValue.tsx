@@ -9,7 +9,7 @@ import { rowsText, type RowValues } from '#resources/texts/rowsText.ts'
 import { TruncatedText } from './TruncatedText.tsx'
 import { useKnownLocale, useValue, type ValueProps } from '#resources/texts/useValue.ts'
 
-/** Not needed by lists. */
+/** Table of rows, loaded on use because lists do not need it. */
 const RowsTable = lazyPart(async () => ({ default: (await import('./RowsTable.tsx')).RowsTable }))
 
 type RowsProps = ValueProps & { columns: readonly RowColumn[] }

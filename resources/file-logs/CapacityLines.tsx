@@ -1,4 +1,4 @@
-/** What a person can pay a month, worked out here while one types and again by the server when it is saved. */
+/** Amount that a person can pay a month, worked out here while one types and again by the server on saving. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'

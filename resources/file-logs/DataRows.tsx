@@ -6,7 +6,7 @@ import type { DataChange, DebtorData } from '#domain/fileLog/dataChange.ts'
 
 type DataRowsProps = {
   rows: readonly DataChange[]
-  /** What stands there now, and the places of rows that it outdates. */
+  /** Current data of the debtor, and the places of rows that it outdates. */
   now?: { current: DebtorData; outdated: readonly number[] }
 }
 

@@ -1,4 +1,4 @@
-/** What was said in an entry, with all that belongs to it, and what can be done about it. */
+/** Text of an entry, with all that belongs to it, and what can be done about it. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-/** One entry of the log: moment, subject, who, and what needs attention; it opens to what was said and what can be done. */
+/** A log entry: moment, subject, who, and what needs attention; it opens to what was said and what can be done. */
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import AttachFile from '@mui/icons-material/AttachFile'
 import Visibility from '@mui/icons-material/Visibility'

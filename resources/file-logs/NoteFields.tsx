@@ -23,7 +23,7 @@ const RichTextEditor = lazyPart(async () => ({
   default: (await import('#resources/richText/RichTextEditor.tsx')).RichTextEditor,
 }))
 
-/** Of a note that is no call. */
+/** Channels of a note that is no call. */
 const channels = ['email', 'post', 'sms', 'visit'] as const
 
 export const NoteFields = ({ draft, errors, onChange, isLocked = false, way }: FieldProps & { way: Way }) => {

@@ -72,7 +72,7 @@ const Writing = ({ way, file, entry, close, onClose }: WriteDialogProps & { clos
   const isStaff = way !== 'portal'
   const { data: current } = useDebtorData(file.id, isStaff)
   const body = bodyOf(draft, way, current)
-  // What was said long ago stays; how it is filed may change.
+  // Text of an old entry is locked; its category and type may change.
   const isLocked = entry !== undefined && !entry.mayEdit
   useUnsaved((written !== start || added.length > 0) && !isBusy)
   const set = (changes: Partial<LogDraft>) => {
@@ -146,7 +146,7 @@ function firstOf(way: Way, entry: LogEntry | undefined, callSubject: string): Lo
 const callType = ({ channel }: LogDraft, types: readonly FileLogType[] = []): number | null =>
   types.find(({ code }) => code === (channel === 'phone_out' ? 'call_out' : 'call_in'))?.id ?? null
 
-/** How an entry is filed, without what was said. */
+/** Properties by which an entry is filed, without its text. */
 const filed = ({ category, type, visibleToClient }: Record<string, unknown>) => ({ category, type, visibleToClient })
 
 /** Errors of rows of proposed data, at the inputs that these came from; what has no input is told together. */

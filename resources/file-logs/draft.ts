@@ -1,4 +1,4 @@
-/** What is filled in for an entry of the log, and the body of the call that it becomes. */
+/** Values filled in for an entry of the log, and the body of the call that they become. */
 import { dataFields, noted, type DataField, type DebtorData } from '#domain/fileLog/dataChange.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { IsoDate } from '#domain/time/day.ts'
@@ -18,7 +18,7 @@ export type LogDraft = {
   callerName: string
   callerNumber: string
   callResult: FileLog['callResult']
-  /** What it becomes, of the fields that somebody filled in. */
+  /** New data of the debtor, for the fields that somebody filled in. */
   data: Readonly<Partial<Record<DataField, string>>>
   termAmount: Cents | null
   termFrequency: NonNullable<FileLog['termFrequency']>

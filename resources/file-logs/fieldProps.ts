@@ -1,4 +1,4 @@
-/** What every part of the dialog that writes an entry receives. */
+/** Props of every part of the dialog that writes an entry. */
 import type { LogDraft } from './draft.ts'
 
 export type FieldProps = {

@@ -1,4 +1,4 @@
-/** Whose number a typed number is: the debtor's, somebody else's, or nobody's that is known. */
+/** Finds the owner of a typed phone number: the debtor, somebody else, or nobody that is known. */
 import { useGetList, useTranslate, type RaRecord } from 'react-admin'
 import { noted } from '#domain/fileLog/dataChange.ts'
 import { isObject } from '#providers/callErrors.ts'
@@ -26,7 +26,7 @@ export function useNumbers(debtor: Owner | null): string[] {
   return (data ?? []).flatMap(({ phone }) => (typeof phone === 'string' ? [phone] : []))
 }
 
-/** @param debtor Of the file. @returns A sentence; undefined while there is no whole number. */
+/** @param debtor Debtor of the file. @returns A sentence; undefined while there is no whole number. */
 export function useCaller(typed: string, debtor: Owner | null): string | undefined {
   const translate = useTranslate()
   const may = useMay()

@@ -19,7 +19,7 @@ export type LogEntry = FileLog & { attachments: readonly Attachment[]; mayEdit: 
 export type LogFilter = Partial<Record<'search' | 'subject' | 'content' | 'category' | 'type', string>>
 type Page = { items: readonly LogEntry[]; pager: { pages: { total: number } }; total: number }
 
-/** @param page From 0. */
+/** @param page Number of the page, from 0. */
 export function useLogs(file: Identifier, filter: LogFilter, page: number) {
   const locale = useLocale()
   const asked = Object.fromEntries(Object.entries(filter).filter(([, text]) => text !== ''))

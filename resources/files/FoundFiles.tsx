@@ -108,7 +108,7 @@ export const FoundFiles = () => (
   </EntityList>
 )
 
-/** What is no file may be a customer, a debtor, a complaint. */
+/** Link to the search over everything: the text may name a customer, a debtor or a complaint instead of a file. */
 const Everywhere = () => {
   const { filterValues } = useListContext()
   const translate = useTranslate()

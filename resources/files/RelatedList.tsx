@@ -5,7 +5,7 @@ import { useMay } from '#resources/contexts/may.ts'
 import { OwnList } from '#resources/show/tabs/OwnList.tsx'
 
 type RelatedListProps = {
-  /** Of the record. */
+  /** Entity of the record. */
   entity: Entity
   record: RaRecord
   resource: string

@@ -25,7 +25,7 @@ export const filePanel: readonly PanelGroup[] = [
   },
 ]
 
-/** As the server has it from `x-store.filterThrough`. */
+/** Filters of files by their claims, a copy of `x-store.filterThrough` in the schema of files. */
 export const throughClaims = claim.properties.flatMap((property) =>
   property.name === 'number' ? [{ ...property, name: 'claims.number' }] : [],
 )

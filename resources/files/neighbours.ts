@@ -38,7 +38,7 @@ export async function neighboursOf(resource: string, id: RecordId, walk: Walk, t
   const known = (page: number): PageRead | undefined => {
     const listed = listedPage(queryClient, resource, { ...walk, page })
     const before = pages[page]
-    // What the list shows now comes before what was remembered, unless the file is no longer in it.
+    // Rows that the list shows now replace remembered ones, unless the file is no longer among them.
     const isNewer = listed && (!before || (listed.at > before.at && (has(listed, id) || !has(before, id))))
     if (isNewer) pages[page] = listed
     return pages[page]
@@ -88,7 +88,7 @@ function pageIn(answer: unknown, { page, perPage }: Walk, at: number): PageRead 
   return { ids: data.map(({ id }) => id), total, hasNext: page * perPage < total, at }
 }
 
-/** What two questions for a page have in common, however the list words them. */
+/** Reduces a question for a page to what makes two of them the same, however the list words them. */
 function questionOf(asked: unknown): unknown {
   if (!isObject(asked)) return undefined
   const { filter, sort } = asked

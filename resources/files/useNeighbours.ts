@@ -25,7 +25,7 @@ export function useNeighbours(id: RecordId, from?: string): Neighbours {
     enabled: walk !== undefined,
     queryFn: ({ signal }) =>
       walk ? neighboursOf(file.name, id, walk, { queryClient, dataProvider, signal }) : Promise.resolve(none),
-    // Its neighbours are those of the search as it was.
+    // Neighbours stay those of the search as it was when the file was opened.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -44,7 +44,7 @@ function walkAt(from: string): Walk | undefined {
   }
 }
 
-/** @param params As react-admin keeps them for a list. */
+/** @param params Parameters of a list, as react-admin keeps them. */
 function walkIn(params: unknown): Walk | undefined {
   if (!isObject(params)) return undefined
   const { filter, sort, order, page, perPage } = params

@@ -18,7 +18,7 @@ import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 
 type WarningProps = { entity: Entity }
 
-/** Without a period of validity the form is not re-rendered on every key. */
+/** Watches only entities with a period of validity, because it re-renders on every key. */
 export const BackdatedWarning = ({ entity }: WarningProps) => (entity.validity ? <Watched entity={entity} /> : null)
 
 const Watched = ({ entity }: WarningProps) => {

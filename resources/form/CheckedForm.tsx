@@ -10,7 +10,7 @@ import { UnsavedWarning } from './UnsavedWarning.tsx'
 
 type CheckedFormProps = ComponentProps<typeof Form> & {
   inputs: Set<string>
-  /** Where what is typed waits; absent: it is not kept. */
+  /** Draft that keeps what is typed; absent: it is not kept. */
   draft?: Draft
 }
 

@@ -1,4 +1,4 @@
-/** One computed value with its label. */
+/** A computed value with its label. */
 import Box from '@mui/material/Box'
 import type { ComponentType } from 'react'
 import type { RoleExpression } from '#schemas/entity.ts'

@@ -10,7 +10,7 @@ import type { Draft } from './drafts/draft.ts'
 
 type QuestionProps = {
   isOpen: boolean
-  /** Where the input waits if it is kept. */
+  /** Draft that keeps the input; absent: leaving loses it. */
   draft?: Draft
   onStay: () => void
   /** The input may go, or waits as a draft. */

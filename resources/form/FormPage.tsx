@@ -32,7 +32,7 @@ export const freshRead = {
 /** The router's key of the first entry, which navigation never creates. */
 const firstKey = 'default'
 
-/** Without children the resource's own form, so that a hand-written form applies on pages and in dialogs. */
+/** Absent `children`: the resource's own form, so that a hand-written one applies on pages and in dialogs. */
 type FormPageProps = { resource: string; children?: ReactNode }
 
 export const EditPage = ({ resource, children = <OwnForm resource={resource} /> }: FormPageProps) => {
@@ -58,7 +58,7 @@ const OwnForm = ({ resource }: { resource: string }) => {
   return Form && <Form />
 }
 
-/** For users who may change but not read such records. */
+/** Page for people who may change but not read such records. */
 const Unreadable = ({ resource }: { resource: string }) => (
   <Box sx={textPage}>
     <PageTitle>{useGetResourceLabel()(resource, 1)}</PageTitle>

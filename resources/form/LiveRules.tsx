@@ -7,7 +7,7 @@ import { emptied, hasConditions, RequiredContext, requiredNow } from './conditio
 
 type RulesProps = { entity: Entity; children: ReactNode }
 
-/** Without conditions the form is not re-rendered on every key. */
+/** Watches only entities with conditions, because it re-renders on every key. */
 export const LiveRules = ({ entity, children }: RulesProps) =>
   hasConditions(entity) ? <Watched entity={entity}>{children}</Watched> : children
 

@@ -18,7 +18,7 @@ export const OnLeaving = ({ isUnsaved, draft }: { isUnsaved: boolean; draft?: Dr
   )
 }
 
-/** What of an address leads to the form, in any of its tabs. */
+/** Part of an address that leads to the form, in any of its tabs. */
 function formAt({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search)
   query.delete(tabKey)

@@ -1,11 +1,11 @@
-/** Which record has a value already, with a link to it where one may read it. It opens beside the form, which stays. */
+/** Names the record that has a value already, with a link if one may read it, which opens beside the form. */
 import Link from '@mui/material/Link'
 import { LinkBase, useTranslate, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import { useRecordPath } from '#resources/contexts/paths.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
 
-/** As the server answers: `record` is null where it is hidden. */
+/** The server's answer: `record` is null if this person may not see it. */
 export type Taken = { properties: readonly string[]; record: RaRecord | null }
 
 export const TakenNote = ({ entity, taken: { record } }: { entity: Entity; taken: Taken }) => {

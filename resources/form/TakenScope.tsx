@@ -19,7 +19,7 @@ const pause = 500
 
 type ScopeProps = { entity: Entity; id: RecordId | undefined; children: ReactNode }
 
-/** Without unique properties the form is not re-rendered on every key. */
+/** Watches only entities with unique properties, because it re-renders on every key. */
 export const TakenScope = (props: ScopeProps) =>
   uniqueSets(props.entity).length > 0 ? <Watched {...props} /> : props.children
 
@@ -63,7 +63,7 @@ function useAsked(entity: Entity, id: RecordId | undefined): string {
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-/** At the properties whose schema says that they are unique. */
+/** Notes by property, for those whose schema says that they are unique. */
 function notesFor(entity: Entity, found: readonly Taken[]): ReadonlyMap<string, ReactNode> {
   return new Map(
     found.flatMap((taken) =>

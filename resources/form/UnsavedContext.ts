@@ -6,7 +6,7 @@ import { useAskBeforeUnload } from './useAskBeforeUnload.ts'
 /** Absent: no dialog; the page asks. */
 export const UnsavedContext = createContext<((isUnsaved: boolean, draft?: Draft) => void) | undefined>(undefined)
 
-/** @param draft Where it waits, if it is kept. */
+/** @param draft Draft that keeps the input, if it is kept. */
 export function useTellUnsaved(isUnsaved: boolean, draft?: Draft): void {
   const tell = useContext(UnsavedContext)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useTellUnsaved(isUnsaved: boolean, draft?: Draft): void {
   }, [tell, isUnsaved, draft])
 }
 
-/** For input in a dialog without a form. */
+/** Guards input in a dialog without a form. */
 export function useUnsaved(isUnsaved: boolean): void {
   useTellUnsaved(isUnsaved)
   useAskBeforeUnload(isUnsaved)

@@ -23,7 +23,7 @@ export function emptied(entity: Entity, values: Values, asker: Asker): Values {
 }
 
 /**
- * @param values As `emptied` returns them.
+ * @param values Values as `emptied` returns them.
  * @returns Names of the properties that are required beside these values.
  */
 export const requiredNow = (entity: Entity, values: Values, asker: Asker): string[] =>

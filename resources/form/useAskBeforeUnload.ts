@@ -7,7 +7,7 @@ export function useAskBeforeUnload(isTyped: boolean): void {
   useEffect(() => {
     if (!isTyped) return
     const ask = (event: BeforeUnloadEvent) => {
-      // Not after another user has signed in, who must not continue with this input.
+      // No question after another user has signed in, who must not continue with this input.
       if (currentUser()?.id === owner) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)

@@ -68,7 +68,7 @@ export function useValidate(
         if (!isNew && Object.keys(body).length === 0) continue
         const at = `${child.name}.${index}`
         const part = { entity: of, validators: theirs, isNew, has: (name: string) => inputs.has(`${at}.${name}`) }
-        // What it belongs to may be only about to be written; any id stands for it here.
+        // The record of the row may not be written yet; any id stands for it here.
         const whole = isNew ? { ...body, [child.property]: 1 } : body
         for (const error of mistakes(whole, row, part, asker)) {
           const label = translate(`resources.${of.name}.fields.${error.field}`, { _: error.field })

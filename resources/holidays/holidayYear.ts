@@ -21,7 +21,7 @@ export const useHolidayYear = (year: number) =>
     },
   })
 
-/** In order of date. A stored day replaces the computed one. */
+/** Holidays of a year in order of date. A stored day replaces the computed one. */
 export function daysOf(year: number, known: readonly Holiday[]): YearDay[] {
   const dutch = new Set(
     known.flatMap(({ date, code, country }) => (country.code === 'NL' ? [`${date} ${code ?? ''}`] : [])),

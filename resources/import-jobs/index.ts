@@ -1,4 +1,4 @@
-/** As generated, with a page that shows where the import stands. */
+/** The generated views, with a page that shows where the import stands. */
 import { lazy } from 'react'
 import generated from '#resources/generated/import-jobs/index.ts'
 

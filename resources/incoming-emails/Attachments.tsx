@@ -1,4 +1,4 @@
-/** What is attached: saved from here until it is a document of the file, and refused ones with the reason. */
+/** Attachments of an e-mail: saved from here until they are documents of the file; refused ones with the reason. */
 import AttachFile from '@mui/icons-material/AttachFile'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'

@@ -1,4 +1,4 @@
-/** What is done with all checked e-mails at once. */
+/** Actions on all checked e-mails at once. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'

@@ -1,4 +1,4 @@
-/** What can be done with the e-mail at hand; each button has its key, which the help lists. */
+/** Buttons for the e-mail at hand; each has a key, which the help lists. */
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-/** What an e-mail says: its HTML in a frame of no origin in which nothing runs and nothing is fetched, or its text; and its conversation. */
+/** Body of an e-mail: HTML in a frame without origin that runs and fetches nothing, or text; and its conversation. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -35,7 +35,7 @@ export const MailText = ({ mail: { id, status } }: { mail: IncomingEmail }) => {
         <Box
           component="iframe"
           title={translate('inbox.message')}
-          // Without scripts, forms and an origin of its own; a link opens in another window.
+          // Forbids scripts, forms and an origin of its own; a link opens in another window.
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           srcDoc={documentOf(html)}
           sx={{

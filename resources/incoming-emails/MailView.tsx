@@ -1,4 +1,4 @@
-/** One e-mail: what can be done with it, who wrote it, which file and class it seems to have and why, and what it says. */
+/** An e-mail: its actions, its sender, the file and class that it seems to have and why, and its text. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
@@ -21,7 +21,7 @@ type MailViewProps = {
   id: number
   onNext: (() => void) | undefined
   onPrevious: (() => void) | undefined
-  /** It is out of the way: the next one comes. */
+  /** The e-mail is dealt with, and the next one comes. */
   onHandled: () => void
   onLeave: (() => void) | undefined
 }

@@ -1,4 +1,4 @@
-/** Which file and which class an e-mail has or seems to have, each with its reason. */
+/** File and class that an e-mail has or seems to have, each with its reason. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useTranslate } from 'react-admin'
@@ -73,7 +73,7 @@ export const WhatItIs = ({ mail }: { mail: IncomingEmail }) => {
   )
 }
 
-/** Those that say most, with their sign. */
+/** Words that weigh most for the class, each with the sign of its weight. */
 const wordsText = (words: NonNullable<IncomingEmail['words']>): string =>
   words
     .slice(0, 5)

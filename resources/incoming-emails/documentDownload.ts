@@ -1,4 +1,4 @@
-/** Where the bytes of a document are saved from. */
+/** Address of the bytes of a document. */
 import { document } from '#schemas/generated/document.ts'
 
 export const documentDownload = (id: number): string => `${document.api}/${id}/content`

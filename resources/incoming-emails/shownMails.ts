@@ -1,4 +1,4 @@
-/** Which e-mails the inbox shows, as its address says. */
+/** E-mails that the inbox shows, as its address says. */
 import { useGetList } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { incomingEmail, type IncomingEmail } from '#schemas/generated/incoming-email.ts'

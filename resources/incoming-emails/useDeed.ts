@@ -34,7 +34,7 @@ export function useDeed() {
     }
   }
 
-  /** @returns How many were done; what was refused is said. */
+  /** @returns Number of e-mails done; refusals are shown. */
   const actOnMany = async (ids: readonly number[], name: string, body: object = {}): Promise<number> => {
     if (isBusy) return 0
     setBusy(true)

@@ -66,15 +66,15 @@ type EntityListProps = {
   filterForm?: ComponentType
   /** Fields of a search form beside the list, in groups; a link with the state `panelState` opens it. */
   panel?: readonly PanelGroup[]
-  /** In place of the usual search field; it changes the search through FiltersContext. */
+  /** Replaces the usual search field, and changes the search through FiltersContext. */
   searchBox?: ComponentType
-  /** Between the header and the rows, for example tabs that choose among them through FiltersContext. */
+  /** Content between the header and the rows, for example tabs that choose among them through FiltersContext. */
   above?: ReactNode
   /** Offered where nothing is found. */
   otherwise?: ReactNode
   /** Title of the page, if not the name of the records. */
   title?: string
-  /** What is shown before anything is asked, instead of the entity's own: a page of its own over some of the records. */
+  /** Default filter in place of the entity's own, for a page over some of the records. */
   filter?: Readonly<Record<string, unknown>>
   /** Said where nothing is found under that filter alone. */
   none?: string

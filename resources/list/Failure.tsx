@@ -1,4 +1,4 @@
-/** Why a list could not be read, and what may be done about it; loaded once the list is there. */
+/** Reason why a list could not be read, and what may be done about it; loaded once the list is there. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useContext } from 'react'

@@ -58,7 +58,7 @@ export const ListBody = (props: ListBodyProps) => {
   const [cell, setCell] = useState<EditedCell | null>(null)
   const editable = useEditable(entity)
   const onOrder = useOrder(entity)
-  // It is there when the server is not.
+  // Loads the failure message in advance, so that it is there when the server is not.
   useEffect(() => void Failure.preload(), [])
 
   if (filterValues[groupFilter])

@@ -30,7 +30,7 @@ type ListHeaderProps = {
   exported: readonly string[]
   /** Columns hidden by default. */
   hidden: readonly string[]
-  /** In place of the usual search field. */
+  /** Replaces the usual search field. */
   searchBox?: ComponentType
   /** Opens the search form; absent: there is none. */
   onPanel?: () => void
@@ -90,7 +90,7 @@ export const ListHeader = (props: ListHeaderProps) => {
   )
 }
 
-/** Of three buttons with room between them: nothing moves when they come. */
+/** Width in pixels of three buttons with gaps, kept free so that nothing moves when they load. */
 const toolsWidth = 136
 
 /** On a phone the title and the add button share a line; search and small buttons follow, then the rest. */

@@ -1,4 +1,4 @@
-/** What rows use of their list, which has one dialog and one menu for all of them. */
+/** Handlers that rows use of their list, which has one dialog and one menu for all of them. */
 import { createContext } from 'react'
 import type { RaRecord } from 'react-admin'
 

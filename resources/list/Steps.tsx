@@ -48,7 +48,7 @@ export const Steps = ({ entity, record, onChoose, onRead }: StepsProps) => {
           >
             {action && isHeld(action, data) ? translate(`${words}.again`, { _: title }) : title}
             {reason && (
-              // As wide as the menu, which the titles determine.
+              // A reason is as wide as the menu, which the titles determine.
               <Typography variant="caption" component="div" sx={{ width: 0, minWidth: '100%', whiteSpace: 'normal' }}>
                 {reason}
               </Typography>

@@ -1,4 +1,4 @@
-/** Below the rows: the sums of amounts and numbers over everything that matches, asked for after the rows are there. */
+/** Sums below the rows, of amounts and numbers over everything that matches, asked for once the rows are there. */
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { useListContext, useTranslate, useTranslateLabel } from 'react-admin'
@@ -30,7 +30,7 @@ export const Totals = ({ entity, columns }: TotalsProps) => {
   const names = totals.filter((name) => columns.includes(name))
   const { _order, ...asked } = rowsQuery({ filter: { ...filterValues, ...filter } })
   const { data } = useQuery({
-    // Whatever changes a row refreshes the list, and with it its totals.
+    // Keyed by `rows`: a change of a row refreshes the list, and with it the totals.
     queryKey: [entity.name, 'totals', names, asked, total, rows],
     enabled: isWanted && names.length > 0 && rows !== undefined && meta?.similar !== true,
     queryFn: async ({ signal }) => {

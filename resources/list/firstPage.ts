@@ -3,7 +3,7 @@ import { unsorted } from '#resources/table/sort.ts'
 import { rowsPerFetch } from '#resources/table/rows/useWindowedRows.ts'
 import { allowedPageSize } from './paging.ts'
 
-/** For a list with pages. */
+/** First page of a list with pages. */
 export const firstPage = {
   pagination: { page: 1, perPage: allowedPageSize(0) },
   sort: unsorted,
@@ -11,5 +11,5 @@ export const firstPage = {
   meta: { orLast: true },
 }
 
-/** For a list that loads rows on scroll. */
+/** First rows of a list that loads rows on scroll. */
 export const firstRows = { pagination: { page: 1, perPage: rowsPerFetch }, sort: unsorted, filter: {}, meta: undefined }

@@ -1,4 +1,4 @@
-/** Which columns a list shows, in which order, and what they are called. */
+/** Columns of a list, in their order, with their names. */
 import { useMemo, type ReactNode } from 'react'
 import { useTranslate, useTranslateLabel } from 'react-admin'
 import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
@@ -23,7 +23,7 @@ export function useListColumns(entity: Entity, children: ReactNode, made: readon
     const access = entity.properties.find((property) => property.name === name)?.access
     return access?.read === undefined || access.mask === true || may(access.read)
   }
-  /** Others are worked out for the page, and no part of an export. */
+  /** Tells properties from columns that are worked out for the page, which are no part of an export. */
   const isProperty = (name: string) => entity.properties.some((property) => property.name === name)
   const labelOf = (name: string): string => {
     if (name === usageColumn) return translate('list.used')

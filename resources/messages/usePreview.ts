@@ -1,4 +1,4 @@
-/** What a message would be, asked anew when something else is chosen. */
+/** Previews a message, asked anew when something else is chosen. */
 import { useEffect, useState } from 'react'
 import { HttpError, type Identifier } from 'react-admin'
 import { call } from '#providers/http.ts'

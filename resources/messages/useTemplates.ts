@@ -14,11 +14,11 @@ type Template = {
 type Described = RaRecord & { fileType: 'private' | 'company'; customer: { id: number } | null }
 
 /**
- * Active ones that are meant for its client and its kind of debtor, and not for pre-collection. Those of type `system` tell
- * what happened just now, which no person can fill in.
+ * Active templates for the file's client and kind of debtor, and not for pre-collection. Templates of type `system` are
+ * left out: they tell what happened just now, which no person can fill in.
  *
- * @param resource Of the channel.
- * @param id Of the file; undefined: none are asked for.
+ * @param resource Resource of the templates of the channel.
+ * @param id Id of the file; undefined: none are asked for.
  */
 export function useTemplates(
   resource: 'email-template' | 'post-mail-template' | 'sms-template',

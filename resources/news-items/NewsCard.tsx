@@ -1,4 +1,4 @@
-/** One news item in full. */
+/** A news item in full. */
 import PushPin from '@mui/icons-material/PushPinOutlined'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'

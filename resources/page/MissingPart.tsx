@@ -37,7 +37,7 @@ export const MissingPart = ({ place, onRetry, onClose }: MissingPartProps) => {
       </Alert>
     )
   }
-  // Without a handler the address opened the dialog, and it is closed here only.
+  // A dialog without a handler was opened by the address, and is closed here only.
   const handleClose = onClose ?? (() => setClosed(true))
   return (
     <Modal open={isWanted && !isClosed} onClose={handleClose}>

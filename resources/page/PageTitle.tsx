@@ -12,7 +12,7 @@ export const PageTitle = ({ children }: { children: string }) => {
       <Typography
         component="h1"
         variant="h5"
-        // As high as buttons beside it, so that the heading has the same position on every page.
+        // Height of the buttons beside it, so that the heading has the same position on every page.
         sx={{
           flexGrow: 1,
           minWidth: 0,

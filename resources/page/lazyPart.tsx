@@ -9,7 +9,7 @@ import { MissingPart, type Place } from './MissingPart.tsx'
 export type LazyPart<P> = ComponentType<P> & { preload: () => Promise<void> }
 
 /**
- * @param load Imports the module. @param place Where a part that cannot be loaded says so.
+ * @param load Imports the module. @param place Place in which a part that cannot be loaded says so.
  * @example const Help = lazyPart(() => import('./Help.tsx'), 'dialog')
  */
 export function lazyPart<P extends object>(

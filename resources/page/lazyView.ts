@@ -2,7 +2,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 /**
- * @param load Imports the module of the view. @param name Of the view in that module.
+ * @param load Imports the module of the view. @param name Name of the view in that module.
  * @example list: lazyView(() => import('./views.ts'), 'CustomerList')
  */
 export const lazyView = <Name extends string>(

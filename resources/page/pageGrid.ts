@@ -17,7 +17,7 @@ export const columnsOf = (gap: number, most?: number): string => {
   return `repeat(auto-fill, minmax(${least}, 1fr))`
 }
 
-/** Of text and forms, in pixels. */
+/** Width of text and forms, in pixels. */
 export const textWidth = 960
 
 export const textPage = { ...rows, maxWidth: textWidth } as const

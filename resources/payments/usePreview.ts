@@ -31,7 +31,7 @@ export function usePreview(): { preview: Preview | undefined; isOld: boolean } {
       const options = { body: given.body, signal, key: false, quiet: true } as const
       return (await call('POST', `${file.api}/${given.id}/payments/preview`, options)) as Preview
     },
-    // What is wrong with the values is told when they are saved.
+    // Asks only with complete values at rest: faults in them are told on saving.
     enabled: body !== undefined && asked === wanted,
     placeholderData: keepPreviousData,
     retry: false,

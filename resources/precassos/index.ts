@@ -1,4 +1,4 @@
-/** As generated, with the page that adds one and the change of a step for many. */
+/** The generated views, with a page that adds an item and the change of a step for many items. */
 import generated from '#resources/generated/precassos/index.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { newItemPage } from './newItemPage.ts'

@@ -1,4 +1,4 @@
-/** As generated, called after its file or item; who is to solve one is chosen in a dialog over the list. */
+/** The generated views; an item is called after its file, and assigned in a dialog over the list. */
 import type { RaRecord } from 'react-admin'
 import generated from '#resources/generated/processing-items/index.ts'
 import type { ProcessingItem } from '#schemas/generated/processing-item.ts'

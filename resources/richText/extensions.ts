@@ -66,7 +66,7 @@ export const extensions: Extensions = [
   StarterKit.configure({
     code: false,
     codeBlock: false,
-    // It would append a paragraph on opening, which counts as a change.
+    // A trailing node would append a paragraph on opening, which counts as a change.
     trailingNode: false,
     heading: { levels: [1, 2, 3] },
     link: {

@@ -6,7 +6,7 @@ import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 import { EnumControl } from '#resources/inputs/choice/EnumControl.tsx'
 import { RelationControl } from '#resources/inputs/choice/RelationControl.tsx'
 
-/** It is chosen once, and its pages have chosen. */
+/** Input for the type of a new schedule, unless its page has set it: the type cannot change. */
 export const TypeInput = () => {
   const surface = useContext(SurfaceContext)
   if (surface?.mode === 'edit' || surface?.initial?.type !== undefined) return null

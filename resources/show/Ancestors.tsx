@@ -1,4 +1,4 @@
-/** What a record is part of, from the top down, each a link: the way from the whole to this part. */
+/** Records that this one is part of, from the top down, each a link. */
 import Box from '@mui/material/Box'
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import { useQuery } from '@tanstack/react-query'

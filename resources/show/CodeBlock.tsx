@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 
-/** @param text Its lines after the first `head` may be JSON, which is formatted. */
+/** @param text Text whose lines after the first `head` may be JSON, which is formatted. */
 export const CodeBlock = ({ label, text }: { label: string; text: string }) => {
   const heading = useId()
   return (

@@ -15,7 +15,7 @@ import { useTitleText } from '#resources/texts/titleText.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { hasReads } from './history/hasReads.ts'
 
-/** Not with the list, whose code comes along with this page's. */
+/** Parts with code of their own, because this page's code is loaded with that of the list. */
 const RecordActions = lazyPart(async () => ({ default: (await import('./RecordActions.tsx')).RecordActions }))
 const Ancestors = lazyPart(async () => ({ default: (await import('./Ancestors.tsx')).Ancestors }))
 const WhereUsed = lazyPart(async () => ({ default: (await import('./WhereUsed.tsx')).WhereUsed }))
@@ -45,7 +45,7 @@ const ShowPage = ({ entity, children }: EntityShowProps) => {
   const { above: Above, below: Below, showLayout: Layout } = useEntityDefinition(entity.name)
   const titleOf = useTitleText(entity)
   const title = record ? titleOf(record) : ''
-  // Beside the record, so that both are there at once.
+  // Loads the buttons while the record is read, so that both are there at once.
   useEffect(() => void RecordActions.preload(), [])
   if (error && !record) return <ReadFailurePage resource={entity.name} error={error} onRetry={refetch} />
   const details = (

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles'
 import { cards } from './cards.ts'
 
-/** Its style sets `--row`, the height of a row, and `--least`, the fewest visible rows in a low window. */
+/** Frame of a table. Callers set `--row`, the height of a row, and `--least`, the fewest rows shown in a low window. */
 export const TableFrame = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   minHeight: 'calc(var(--least) * var(--row))',

@@ -8,7 +8,7 @@ import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { Column } from './Column.tsx'
 import { UsageContext } from './UsageScope.tsx'
 
-/** Not a valid name of a property. */
+/** Name of the column, which no property can have. */
 export const usageColumn = '_usage'
 
 const Count = () => {

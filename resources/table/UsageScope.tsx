@@ -11,7 +11,7 @@ import type { RowWindow } from '#resources/table/rows/rowWindow.ts'
 /** `more`: the count is a lower bound. */
 export type Usage = { id: RecordId; count: number; more?: boolean }
 
-/** By id; absent until known. */
+/** Usage by the id of the record; absent until known. */
 export const UsageContext = createContext<ReadonlyMap<RecordId, Usage>>(new Map())
 
 const block = 100

@@ -15,5 +15,5 @@ export function keepPlace(key: string, place: Place): void {
   if (places.size > mostPlaces && oldest !== undefined) places.delete(oldest)
 }
 
-/** Another user starts at the top. */
+/** Forgets all places: another user starts at the top. */
 export const forgetPlaces = (): void => places.clear()

@@ -19,7 +19,7 @@ export function useColumnChoice(
 ): [ColumnChoice, (next: Partial<ColumnChoice>) => void] {
   const list = useCreatePath()({ resource, type: 'list' })
   const [view] = useOpenView(resource)
-  // Each view has columns of its own.
+  // The key contains the view, because each view has columns of its own.
   const [value, change] = usePreference(`columns:${toOutside(list, '').pathname}${view ? `:${view.id}` : ''}`)
   const base = view?.hidden ?? made
   const choice = useMemo(() => {

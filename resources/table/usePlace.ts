@@ -28,7 +28,7 @@ export function usePlace(scroller: RefObject<HTMLElement | null>, row: number, l
     }
   }, [scroller, key])
 
-  // Once, when the rows have loaded: a changed filter is another entry and starts at the top.
+  // Restores the place once, when the rows have loaded: a changed filter is another entry and starts at the top.
   const isRestored = useRef(false)
   useLayoutEffect(() => {
     if (isRestored.current) return

@@ -36,7 +36,7 @@ export const GroupTabs = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate()
   const isForm = useContext(SurfaceContext) !== null
   const id = useId()
-  /** What the focus waits for, in a tab that is about to open. */
+  /** Element that gets the focus once its tab has opened. */
   const wanted = useRef<HTMLElement>(null)
 
   const handleReveal = useEffectEvent(({ target }: Event) => {
@@ -109,7 +109,7 @@ type PanelProps = {
   id: string
   labelledBy: string
   isOpen: boolean
-  /** By the Tab key, where nothing in it may be. */
+  /** Reachable by the Tab key, because the panel may contain nothing else that is. */
   isFocusable: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-admin'
 import { SurfaceContext } from '#resources/contexts/FormSurface.ts'
 import { tabKey } from './tabKey.ts'
 
-/** @param names Of all tabs; the first is open unless another was opened. */
+/** @param names Names of all tabs; the first is open unless another was opened. */
 export function useOpenTab(names: readonly string[]): [open: string, show: (name: string) => void] {
   const isInDialog = useContext(SurfaceContext)?.in === 'dialog'
   const { search, hash, state } = useLocation()
@@ -17,7 +17,7 @@ export function useOpenTab(names: readonly string[]): [open: string, show: (name
     const query = new URLSearchParams(search)
     if (name === first) query.delete(tabKey)
     else query.set(tabKey, name)
-    // Not an entry of its own in the history: the back button and Cancel leave the form.
+    // A tab is no entry of its own in the history: the back button and Cancel leave the form.
     navigate({ search: query.size > 0 ? `?${query}` : '', hash }, { replace: true, state })
   }
   return [asked !== null && names.includes(asked) ? asked : first, show]

@@ -1,4 +1,4 @@
-/** What the panels of tabs contain, read from the page, because inputs come and go with rights and conditions. */
+/** Content of the panels of tabs, read from the page because inputs come and go with rights and conditions. */
 import { useEffect, useState, type RefObject } from 'react'
 
 type Marks = {

@@ -35,7 +35,7 @@ export const TemplateVariableList = () => {
   )
 }
 
-/** As a message would say it. */
+/** Sample of the variable, as a message would say it. */
 const Sample = () => {
   const record = useRecordContext<TemplateVariable>()
   const [locale] = useLocaleState()
@@ -44,7 +44,7 @@ const Sample = () => {
   return <TruncatedText text={record && data ? saidBy(record.key, data, language) : ''} />
 }
 
-/** One question for all rows. */
+/** Number of templates that use the variable; all rows share one request. */
 const Uses = () => {
   const key = useRecordContext<TemplateVariable>()?.key
   const { data } = useQuery({

@@ -1,4 +1,4 @@
-/** What a variable would say in a message, in each language, with its sample. */
+/** Text of a variable in a message, in each language, with its sample. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'

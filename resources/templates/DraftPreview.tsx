@@ -1,4 +1,4 @@
-/** How a template that is being written looks, with samples: at once, or pages when asked for. */
+/** Preview of a template that is being written, with samples: at once, or pages when asked for. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-/** What is wrong with a template: what must be mended before saving, before activating, and what is worth a look. */
+/** Faults of a template: what must be mended before saving, before activating, and what is worth a look. */
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'

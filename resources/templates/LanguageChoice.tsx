@@ -1,4 +1,4 @@
-/** In which language a message is shown. */
+/** Choice of the language in which a message is shown. */
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'react-admin'

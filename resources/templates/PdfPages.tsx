@@ -13,7 +13,7 @@ GlobalWorkerOptions.workerSrc = worker
 /** Pixels of the widest drawing: sharp on a screen of double density. */
 const widest = 1500
 
-/** Without pages it could not be read. */
+/** A read PDF; absent `pages`: it could not be read. */
 type Read = { file: File; pages?: readonly PDFPageProxy[] }
 
 export const PdfPages = ({ file }: { file: File }) => {
@@ -51,7 +51,7 @@ const Page = ({ page, label }: { page: PDFPageProxy; label: string }) => {
   useEffect(() => {
     const place = canvas.current
     if (!place) return
-    // As many points as there are on the screen: a larger drawing made small loses its thin lines.
+    // Draws as many points as the screen has: a larger drawing made small loses its thin lines.
     const width = Math.min(widest, place.clientWidth * window.devicePixelRatio || widest)
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
     place.width = viewport.width

@@ -1,4 +1,4 @@
-/** How long a text message is in each language, with samples, while it is written. */
+/** Length of a text message in each language, with samples, while it is written. */
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-/** Beside a template while it is written: variables to choose, what is wrong with it, and how it looks. */
+/** Column beside a template while it is written: variables to choose, its faults, and a preview. */
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'

@@ -1,4 +1,4 @@
-/** On the page of a template: how its reader gets it, with samples, and a try-out to oneself. */
+/** Preview on the page of a template: how its reader gets it, with samples, and a try-out to oneself. */
 import Download from '@mui/icons-material/Download'
 import Send from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'

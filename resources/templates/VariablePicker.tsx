@@ -84,7 +84,7 @@ export const VariablePicker = ({ variables, draft }: VariablePickerProps) => {
 
 const written = ({ key }: OfferedVariable): string => (key === 'today.plus' ? '{{today.plus(14)}}' : `{{${key}}}`)
 
-/** What this template cannot name is not offered. */
+/** Leaves out variables that this template cannot name. */
 function isUsable(variable: OfferedVariable, draft: Draft): boolean {
   const { channel, destination, customerId } = draft
   const scope = channel === 'legal' ? 'legal' : destination

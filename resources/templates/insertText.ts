@@ -1,7 +1,7 @@
 /** Puts text where the cursor was, in a plain field or in the editor of rich text, as if it had been typed there. */
 import type { Editor } from '@tiptap/core'
 
-/** What can be written in: fields of one or several lines, and editors. */
+/** Selector of what can be written in: fields of one or several lines, and editors. */
 export const writable = 'input[type=text], textarea:not([aria-hidden]), [contenteditable=true]'
 
 /** @param isBlock Stands in a paragraph of its own where there are paragraphs. */

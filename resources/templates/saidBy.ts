@@ -1,4 +1,4 @@
-/** What a variable says in a message, with its sample, as plain text. */
+/** Text of a variable in a message, with its sample, as plain text. */
 import { dayOf } from '#domain/time/day.ts'
 import { blockHtml } from '#domain/templates/blockHtml.ts'
 import { textOfHtml } from '#domain/templates/htmlParts.ts'

@@ -1,4 +1,4 @@
-/** What the four kinds of template have beside the generated parts: a preview, and help with writing; those of the system stay. */
+/** Parts shared by the four kinds of template: preview, and help with writing. System templates cannot be deleted. */
 import type { RaRecord } from 'react-admin'
 import type { EntityOptions } from '#resources/contexts/entityOptions.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'

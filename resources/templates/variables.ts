@@ -16,7 +16,7 @@ export type OfferedVariable = Sampled & {
   customerId: number | null
 }
 
-/** They rarely change, and a form asks for them while it is filled in. */
+/** Milliseconds for which variables count as fresh: they rarely change, and forms ask for them again and again. */
 const fresh = 60_000
 
 export const useVariables = () =>

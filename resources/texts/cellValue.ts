@@ -61,7 +61,7 @@ function moneyFrom(text: string, before: unknown): Money | undefined {
   return amount === null ? undefined : { amount, currency }
 }
 
-/** Without any text there is no value at all. */
+/** Writes a text in a language; without any text left the value is null. */
 function withText(before: unknown, locale: Locale, text: string): unknown {
   const { [locale]: _, ...others } = isObject(before) ? before : {}
   const texts = text === '' ? others : { ...others, [locale]: text }

@@ -70,7 +70,7 @@ function timeAt(wall: number): number | null {
   return time + offsetAt(time) === wall ? time : null
 }
 
-/** What a clock shows, as if it stood in UTC. */
+/** Moment that a clock shows, as if it stood in UTC. */
 function wallTime(text: string): number | null {
   const [, dayText = '', hourText = '', minute = '00', second = '00', half] =
     /^(.+?)(?:T| +)(\d{1,2})(?:[:.]?(\d{2})(?:[:.](\d{2}))?)? ?([ap]m)?$/i.exec(text.trim()) ?? []

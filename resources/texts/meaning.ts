@@ -1,4 +1,4 @@
-/** What a state means for whoever reads it; the same word means the same everywhere. */
+/** Meaning of a state for its reader; the same word means the same everywhere. */
 
 export type Meaning = 'good' | 'waiting' | 'attention' | 'bad'
 
@@ -100,6 +100,6 @@ export const colourOf: Readonly<Record<Meaning, 'success' | 'info' | 'warning' |
   bad: 'error',
 }
 
-/** @param source Of a property, or of a column of its rows such as 'checks.0.result'. */
+/** @param source Path of a property, or of a column of its rows such as 'checks.0.result'. */
 export const meaningOf = (source: string, value: string): Meaning | undefined =>
   states.test(source) ? meanings[value] : undefined

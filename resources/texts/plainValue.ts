@@ -1,4 +1,4 @@
-/** Any value of a property as one line of text. */
+/** Writes the value of a property, of any type, as one line of text. */
 import type { Locale, Property } from '#schemas/entity.ts'
 import { relatedText, type Related } from './relatedText.ts'
 import { rowsText, type RowValues } from './rowsText.ts'
@@ -37,6 +37,6 @@ function languagesOf(value: unknown, textOf: (text: unknown) => string, word: (k
     .join(' · ')
 }
 
-/** What was typed may be anything. */
+/** Text of rows. A typed value may be no list. */
 const rowsOf = (value: unknown, setting: Parameters<typeof rowsText>[1]): string =>
   Array.isArray(value) ? rowsText(value as RowValues[], setting) : String(value)

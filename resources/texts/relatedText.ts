@@ -6,7 +6,7 @@ import { localizedText } from './texts.ts'
 
 export type Related = { id: RecordId } & Readonly<Record<string, unknown>>
 
-/** What it is called: the embedded properties, texts per language in the reader's; else its number. */
+/** Name of a related record: its embedded properties, in the reader's language; else its number. */
 export function relatedText(related: Related, embed: readonly string[], locale = currentLocale()): string {
   const words = embed.map((name) => wordOf(related[name], locale)).filter((word) => word !== '')
   return words.length ? words.join(' ') : `#${related.id}`

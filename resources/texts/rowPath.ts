@@ -24,7 +24,7 @@ const folders = {
   value: ['values', 'rowValues'],
 } as const
 
-/** One row as a record whose values stand under their whole path. */
+/** Turns a row into a record whose values stand under their whole path. */
 export const rowRecord = (rows: string, index: number, row: Readonly<Record<string, unknown>>) => ({
   id: index,
   ...Object.fromEntries(Object.entries(row).map(([column, value]) => [`${rows}.${index}.${column}`, value])),

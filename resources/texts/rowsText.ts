@@ -17,7 +17,7 @@ type Setting = {
 export const rowsText = (rows: readonly RowValues[], setting: Setting): string =>
   rows.map((row) => rowText(row, setting)).join(' · ')
 
-/** One of the rows. */
+/** Text of a row. */
 export function rowText(row: RowValues, { columns, source, resource, locale, word }: Setting): string {
   const texts = columns.map((column) => {
     const values = textKey(resource, `${source}.0.${column.name}`, 'value')

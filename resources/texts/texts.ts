@@ -17,7 +17,7 @@ export function truncate(text: string, limit = 50): string {
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}…`
 }
 
-/** Only addresses that a browser opens as a page; anything else is no link. */
+/** Passes only addresses that a browser opens as a page; anything else is no link. */
 export const safeUrl = (url: string): string | undefined => {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : undefined

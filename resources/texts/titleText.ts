@@ -1,4 +1,4 @@
-/** What a record is called: its title, in the reader's language where it has one per language; else its number. */
+/** Name of a record: its title, in the reader's language if it has one per language; else its number. */
 import { useGetRecordRepresentation, useTranslate, type RaRecord } from 'react-admin'
 import { currentLocale } from '#providers/language.ts'
 import { formatDay } from './dates.ts'
@@ -14,14 +14,14 @@ export function titleText(record: RaRecord, titleField: string): string {
   return text || String(record.id)
 }
 
-/** For react-admin, which knows no languages inside a value. */
+/** Title for react-admin, which knows no languages inside a value. */
 export const localizedTitle =
   (titleField: string) =>
   (record: RaRecord): string =>
     titleText(record, titleField)
 
 /**
- * @returns What a record of this entity is called on its page, which may be more than the property that stands for it:
+ * @returns Name of a record of this entity on its page, which may be more than the property that stands for it:
  * one that holds for a time is told from those before and after it by its first day.
  */
 export function useTitleText(entity: Entity): (record: RaRecord) => string {

@@ -1,4 +1,4 @@
-/** How many records point at one, as people read it: "1,000", or "more than 1,000" where the server counted no further. */
+/** Number of records that point at one, in words: "1,000", or "more than 1,000" if the server counted no further. */
 import { useTranslate } from 'react-admin'
 import { useKnownLocale } from './useValue.ts'
 

@@ -3,8 +3,8 @@ import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin
 import { rowPath, textKey } from './rowPath.ts'
 
 /**
- * @param source Of a property, or of a value in a row (`rules.0.amount`), which is called what its column is.
- * @param own What it is called here, where it shows no property.
+ * @param source Path of a property, or of a value in a row (`rules.0.amount`), which is called what its column is.
+ * @param own Label to use, where the input shows no property.
  */
 export function useLabel(source: string, own?: string): string {
   const resource = useResourceContext()

@@ -1,4 +1,4 @@
-/** What a record that holds for a time is about: the values that all records of its matter have in common. */
+/** Matter of a record that holds for a time: the values that all records of the matter have in common. */
 import { useTranslate, useTranslateLabel } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { relatedText, type Related } from './relatedText.ts'

@@ -1,4 +1,4 @@
-/** Any one value as text on one line: in differences, in lists of rows, and wherever no field can stand. */
+/** Writes a value, of any type, on one line: in differences, in lists of rows, and wherever no field can stand. */
 import { formatMoney, type Money } from '#domain/money/money.ts'
 import type { Locale, RowColumn } from '#schemas/entity.ts'
 import { plainText as withoutMarks } from '#resources/richText/plainText.ts'
@@ -14,7 +14,7 @@ type Words = {
   values: string
 }
 
-/** @param value Of a column of rows, or of a property that is neither a relation nor rows. */
+/** @param value Value of a column of rows, or of a property that is neither a relation nor rows. */
 export function valueText({ type, format }: Kind, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return value.map((item) => valueText({ type, format }, item, words)).join(', ')

@@ -10,7 +10,7 @@ import { AccountAction } from './AccountAction.tsx'
 export const EndSessions = () => {
   const user = useRecordContext<User>()
   const may = useMay()
-  // One's own end on the page of one's own account, but for the one that is in use.
+  // Your own sessions are ended on the account page, which keeps the current one.
   const isOneself = String(user?.id) === String(currentUser()?.id)
   if (!user?.active || isOneself || !may('ROLE_MANAGE_EMPLOYEE')) return null
   return (

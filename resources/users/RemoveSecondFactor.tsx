@@ -14,7 +14,7 @@ export const RemoveSecondFactor = () => {
   const mayRemove = useMaySignInChange(user)
   // A server that does not tell refuses where there is none.
   const hasNone = useAccountState(user)?.hasSecondFactor === false
-  // One's own is on the page of one's own account, where it asks for the password.
+  // Your own second factor is removed on the account page, which asks for the password.
   const isOneself = String(user?.id) === String(currentUser()?.id)
   if (!user?.active || isOneself || !mayRemove || hasNone) return null
   return (

@@ -1,4 +1,4 @@
-/** From an account to its rights. */
+/** Link from an account to its rights. */
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined'
 import Button from '@mui/material/Button'
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-/** Until when a training counts, marked in words and colour when it is over or about to be. */
+/** Last day of a training, marked in words and colour when it is over or about to be. */
 import Chip from '@mui/material/Chip'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-/** What can be done with an account beside changing it: in one menu, with what stands in the way of signing in beside it. */
+/** Menu of actions on an account other than changing it, beside the reasons that keep it from signing in. */
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
 import { MoreActions } from '#resources/show/MoreActions.tsx'

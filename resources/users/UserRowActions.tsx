@@ -1,4 +1,4 @@
-/** What can be done with an account from its row, beside what any row offers. */
+/** Actions on an account from its row, beside those that any row offers. */
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'react-admin'
 import type { RowActionsProps } from '#resources/contexts/entityOptions.ts'

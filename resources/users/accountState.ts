@@ -1,4 +1,4 @@
-/** How an account stands, beside what its record says. */
+/** State of an account, beside what its record says. */
 import { useQuery } from '@tanstack/react-query'
 import type { Answers } from '#providers/generated/calls.ts'
 import { callIfOffered } from '#providers/http.ts'

@@ -1,4 +1,4 @@
-/** What was sent and answered, below the values of a delivery. */
+/** Request and answer of a delivery, below its values. */
 import { useRecordContext } from 'react-admin'
 import type { PartProps } from '#resources/contexts/entityOptions.ts'
 import { Exchange } from '#resources/show/Exchange.tsx'

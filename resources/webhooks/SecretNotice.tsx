@@ -1,4 +1,4 @@
-/** On the page of a webhook: that without a secret nothing is sent to it, or that what is sent waits. */
+/** Notice on the page of a webhook: without a secret nothing is sent to it, or what is sent waits. */
 import Alert from '@mui/material/Alert'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { HeldNote } from '#resources/actions/HeldNote.tsx'

@@ -1,4 +1,4 @@
-/** What can be done with a webhook beside its lifecycle: trying it, and looking at what was sent. */
+/** Actions on a webhook beside its lifecycle: trying it, and looking at what was sent. */
 import CallMade from '@mui/icons-material/CallMade'
 import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath, useRecordContext, useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-/** One condition: 'Outstanding — at least — € 100'. */
+/** A condition: 'Outstanding — at least — € 100'. */
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'

@@ -65,7 +65,7 @@ export const ConditionValue = (props: ConditionValueProps) => {
 
 type RecordValueProps = ConditionValueProps & { reference: string; embed: readonly string[] }
 
-/** Only the id is stored; what it is called is asked. */
+/** Input for a record, of which only the id is stored; its name is asked for. */
 const RecordValue = ({ condition, isClosed, onChange, reference, embed }: RecordValueProps) => {
   const translate = useTranslate()
   const id = condition.value ?? ''

@@ -39,7 +39,7 @@ export const StepForm = () => (
   </EntityForm>
 )
 
-/** By what a step writes, and the channel that is taken instead. */
+/** Channels by the action of a step; only these actions send a message. */
 const channels = { send_email: 'email', send_post: 'post', send_sms: 'sms' } as const
 
 const StepFields = () => {

@@ -1,4 +1,4 @@
-/** Of a workflow in use only the names of steps are open. */
+/** Closes all inputs of a step but its name when its workflow is in use. */
 import Alert from '@mui/material/Alert'
 import { useContext, type ReactNode } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-/** How many open files are at a step, with the way to them. */
+/** Number of open files at a step, with a link to them. */
 import Link from '@mui/material/Link'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { file } from '#schemas/generated/file.ts'

@@ -1,4 +1,4 @@
-/** What would become of a file at a step, in a sentence. */
+/** Says in a sentence what would become of a file at a step. */
 import Alert from '@mui/material/Alert'
 import { useTranslate } from 'react-admin'
 import { localizedText } from '#resources/texts/texts.ts'

@@ -1,4 +1,4 @@
-/** What a step does, as a picture; its text stands beside it. */
+/** Icon of what a step does; its text stands beside it. */
 import AddCard from '@mui/icons-material/AddCard'
 import DoneAll from '@mui/icons-material/DoneAll'
 import Event from '@mui/icons-material/Event'

@@ -1,4 +1,4 @@
-/** One step: its name, what it does in a sentence, what is wrong with it, and how many files are at it. */
+/** A step: its name, what it does in a sentence, what is wrong with it, and how many files are at it. */
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DragIndicator from '@mui/icons-material/DragIndicator'

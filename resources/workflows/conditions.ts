@@ -1,4 +1,4 @@
-/** What a condition of a step may ask, and with what kind of value it is answered. */
+/** Facts that a condition of a step may ask about, and the kind of value of each. */
 import type { WorkflowStep } from '#schemas/generated/workflow-step.ts'
 
 export type Condition = NonNullable<WorkflowStep['conditions']>[number]

@@ -1,11 +1,11 @@
-/** Where the boxes and arrows of a workflow stand: boxes below each other, ways that leave the line beside them. */
+/** Places of boxes and arrows of a workflow: boxes below each other, ways that leave the line beside them. */
 export type Node = { id: number; nextStep: { id: number } | null; elseStep: { id: number } | null }
 
 /** `lane`: from the boxes outwards, 0 is the nearest; of an arrow to the box below there is none. */
 export type Arrow = { from: number; to: number | null; isElse: boolean; lane: number | null }
 
 /**
- * @param steps In their order.
+ * @param steps Steps of a workflow, in their order.
  * @returns An arrow for each way, by places from 0; one without `to` ends.
  */
 export function arrowsOf(steps: readonly Node[]): Arrow[] {
@@ -17,7 +17,7 @@ export function arrowsOf(steps: readonly Node[]): Arrow[] {
   const taken: { isElse: boolean; lane: number; upper: number; lower: number }[] = []
   const beside = all
     .filter((arrow) => !isStraight(arrow) && arrow.to !== null)
-    // Short ones lie inside, so that fewer cross.
+    // Short arrows lie inside, so that fewer cross.
     .toSorted((one, other) => lengthOf(one) - lengthOf(other))
   const lanes = new Map<Omit<Arrow, 'lane'>, number>()
   for (const arrow of beside) {
@@ -32,6 +32,6 @@ export function arrowsOf(steps: readonly Node[]): Arrow[] {
   return all.map((arrow) => ({ ...arrow, lane: lanes.get(arrow) ?? null }))
 }
 
-/** To the box right below. */
+/** Finds arrows to the box right below. */
 const isStraight = ({ from, to, isElse }: Omit<Arrow, 'lane'>): boolean => !isElse && to === from + 1
 const lengthOf = ({ from, to }: Omit<Arrow, 'lane'>): number => Math.abs((to ?? from) - from)

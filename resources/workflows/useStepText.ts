@@ -45,7 +45,7 @@ export function useStepText(steps: readonly WorkflowStep[]): (step: WorkflowStep
   }
 }
 
-/** What it sends, plans or charges, and the channel that is taken where the first one is not possible. */
+/** Template, subject or cost of a step, and the channel that is taken if the first one is not possible. */
 function objectOf(step: WorkflowStep): [name: unknown, otherwise: string | null] {
   const {
     actionType,

@@ -63,7 +63,7 @@ export function registerActions(app: FastifyInstance, { entity, validators, rout
   }
 }
 
-/** Each record is changed in a transaction of its own, so that a refusal for one does not stop the others. */
+/** Changes records in a transaction each, so that a refusal for one does not stop the others. */
 async function takeMany(ids: readonly number[], name: string, body: Body, write: Write): Promise<ManyDone> {
   const outcome: ManyDone = { done: [], refused: [] }
   for (const id of ids) {

@@ -16,7 +16,7 @@ const idSchema = { type: 'integer', minimum: 1 }
 export function actionSchemas(entity: Entity, name: string, action: LifecycleAction): { one: object; many: object } {
   const { typeName, plural, name: entityName } = entity
   const suffix = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  // By its name: how the screens call it may change, and the description of the API does not go with it.
+  // Title from the action's name, not from the words on screen: those may change, the description of the API may not.
   const title = suffix.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const body = bodySchema(entity, action)
   return {

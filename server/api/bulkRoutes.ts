@@ -23,7 +23,7 @@ export function registerBulk(app: FastifyInstance, { entity, route, writeOf }: G
   const actions = ['update', 'delete', ...Object.keys(entity.lifecycle?.actions ?? {}), ...own]
   const offered = actions.filter((action) => rightTo(action, { entity, records }) !== undefined)
   if (isSingle(entity) || offered.length === 0) return
-  // By name when it is called: those of a test are registered after the routes of the product.
+  // Looked up at each call, because a test registers its entities after the routes of the product.
   const registered = () => {
     const found = app.bulkEntities.get(entity.name)
     if (!found) throw new Error(`${entity.name} is not registered for bulk runs.`)

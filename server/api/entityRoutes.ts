@@ -78,7 +78,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
     now: app.now(),
     call: callOf(request),
   })
-  /** As `contextOf`, plus the query without `_locale` (texts in one language). */
+  /** Result of `contextOf`, plus the query without `_locale` (texts in one language). */
   const readingOf = (request: FastifyRequest) => {
     const { _locale, ...query } = request.query as Record<string, unknown>
     const context = contextOf(request)

@@ -211,7 +211,7 @@ async function run<Row>(client: PoolClient, { text, values, name }: Statement, w
 
 /** A server that disappears without closing its connections is only noticed by a timeout. */
 async function ask(client: PoolClient, statement: QueryConfig, waits: Waits): Promise<QueryResult> {
-  // This connection already failed to answer; waiting again would take the full timeout once more.
+  // The connection already failed to answer; waiting again would take the full timeout once more.
   if (waits.isDead(client)) throw new Error('Connection terminated: no answer to the statement before')
   const limited = { ...statement, query_timeout: waits.limitFor(client, statement.text) || undefined }
   return client.query(limited).catch((error: unknown) => {

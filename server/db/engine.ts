@@ -42,7 +42,7 @@ export type OpenEngine = Engine & {
   withoutTimeout<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** One transaction on one connection. */
+/** Transaction, on one connection. */
 export type Trx = {
   /** The same object in the transaction and in its savepoints: a key for what is remembered until its end. */
   readonly identity: object

@@ -1,5 +1,5 @@
 /**
- * What the roles of the server may do in this database: read and write rows, and no more. Roles belong to the
+ * Rights of the server's roles in this database: read and write rows, and no more. Roles belong to the
  * whole cluster and outlive its databases; grants belong to one database.
  */
 import { bookedTables, innerTables } from '#schemas/product.ts'

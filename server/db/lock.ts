@@ -1,5 +1,5 @@
 /**
- * One process per data folder: two PGlites in one folder would both acknowledge writes and lose each other's.
+ * Lock of a data folder for one process: two PGlites in one folder would both acknowledge writes and lose each other's.
  *
  * The lock is the operating system's lock on a file (taken through SQLite, which Node has built in). It ends
  * with the process however that ends, and works between containers too. The file beside it only says who holds
@@ -11,7 +11,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 export type FolderLock = { release(): void }
 
-/** Another process has this folder open. */
+/** Refusal, because another process has the folder open. */
 export class FolderInUse extends Error {
   readonly pid: number | undefined
 

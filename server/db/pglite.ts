@@ -15,7 +15,7 @@ import type { OpenEngine } from './engine.ts'
 import { PgliteLink } from './pgliteLink.ts'
 import { refuseDamaged } from './wholeFolder.ts'
 
-/** Where the data is: a folder, or memory, filled from a snapshot when one is given. */
+/** Place of the data: a folder, or memory, filled from a snapshot when one is given. */
 export type PgliteData = { directory?: string; snapshot?: ArrayBuffer }
 export type WorkerCall =
   { do: 'serve'; port: MessagePort } | { do: 'dump' } | { do: 'count'; sql: string } | { do: 'close' }

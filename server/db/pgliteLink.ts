@@ -1,6 +1,6 @@
 /** A connection of `pg` to the PGlite thread: the bytes of the wire protocol over a message port. */
 import { Duplex } from 'node:stream'
-// By import: a test that moves the clock of a page by minutes would end the thread in the middle of a statement.
+// Timers by import: a test that moves the clock of a page by minutes would end the thread in the middle of a statement.
 import { clearTimeout, setTimeout } from 'node:timers'
 import type { MessagePort } from 'node:worker_threads'
 

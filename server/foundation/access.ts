@@ -44,7 +44,7 @@ export type Access = {
   hasSecondFactor: boolean
   /** The account needs a second factor and has none: only routes with `config.beforeSecondFactor` answer. */
   mustEnrol: boolean
-  /** As in `Session`; absent: never. */
+  /** Moment of the last confirmed identity, as in `Session`; absent: never. */
   confirmedAt?: number
   /** Scopes of the API key in the call; absent: a person's call. */
   scopes?: readonly string[]

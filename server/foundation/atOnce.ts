@@ -17,7 +17,7 @@ export function limitedAtOnce(refusal: Text): (engine: Engine, access: Pick<Acce
   return (engine, { person }) => {
     const counts = running.get(engine) ?? new Map<string, number>()
     running.set(engine, counts)
-    // By name, because API keys have no account id.
+    // Counts by name, because API keys have no account id.
     const who = person?.username ?? ''
     const count = counts.get(who) ?? 0
     if (count >= mostAtOnce) throw new AppError(429, { error: refusal }, { 'retry-after': String(retryAfter) })

@@ -37,7 +37,7 @@ export function say(locale: Locale, text: Text): string {
   return translate(texts, text.key, text.values)
 }
 
-/** As `say`, but with the shipped text, ignoring changes by admins. */
+/** Shipped text of a key: `say` without the changes by admins. */
 export function sayOriginal(locale: Locale, key: string, values?: TextParams): string | undefined {
   return lookUp(originals[locale], key) === undefined ? undefined : translate(originals[locale], key, values)
 }

@@ -25,10 +25,10 @@ export const textKey = (sessionSecret: string, purpose: string): string =>
 type Kept = {
   file: string
   bytes: number
-  /** What the file may contain, for people. */
+  /** Content that the file may have, for people. */
   allowed: string
   pattern: RegExp
-  /** What is lost when the file is removed and another secret generated. */
+  /** Damage when the file is removed and another secret generated. */
   loss: string
 }
 

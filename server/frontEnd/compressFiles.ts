@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
-/** Of 11; levels 10 and 11 cost ten times as long for one per cent less. */
+/** Level of Brotli, at most 11; levels 10 and 11 cost ten times as long for one per cent less. */
 const quality = 9
 
 /**

@@ -31,7 +31,7 @@ export const pdfAnswer = {
   200: { description: 'The pages.', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } },
 }
 
-/** One object with these properties, all always present. */
+/** Answer that is one object with these properties, all always present. */
 export const objectAnswer = (description: string, properties: object, status = 200) => ({
   [status]: { description, content: json(whole(properties)) },
 })

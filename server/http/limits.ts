@@ -14,7 +14,7 @@ const sampleInterval = 1000
 export const limits = fp(async (app) => {
   await app.register(rateLimit, {
     global: false,
-    // By network: the holder of one IPv6 network has 2^64 addresses.
+    // Counts by network: the holder of one IPv6 network has 2^64 addresses.
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => new TooManyTries(Math.ceil(ttl / 1000)),
   })

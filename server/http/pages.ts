@@ -17,7 +17,7 @@ const unlisted = ['**/*.map', '**/index.html', '**/*.br', '**/*.gz']
 type Built = {
   /** Folder of Vite's output. */
   folder: string
-  /** Absent: there are no pages; the API works all the same. */
+  /** Sender of pages; absent: there are none, and the API works all the same. */
   sendPage: SendPage | undefined
 }
 

@@ -21,7 +21,7 @@ export type KeyedCall = {
   rollBack(): Promise<void>
 }
 
-/** Another call with the same key was first. */
+/** Refusal, because another call with the same key was first. */
 export class KeyInUse extends Error {}
 class RolledBack extends Error {}
 

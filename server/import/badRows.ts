@@ -47,6 +47,6 @@ async function* refusedRows(run: Run, upload: number, { engine }: Context): Asyn
   }
 }
 
-/** As it is read again as the same: a number with three decimals would be read as thousands. */
+/** Cell that reads back as the same value: a number with three decimals would be read as thousands. */
 const asRead = (cell: Cell): SheetCell =>
   typeof cell === 'number' ? { number: String(cell).replace(/(\.\d{3})$/, '$10'), kind: 'decimal' } : cell

@@ -1,4 +1,4 @@
-/** One cell as a value of its property, as the API takes it; what it points at is looked up elsewhere. */
+/** Reads a cell as a value of its property, as the API takes it; the record that it names is looked up elsewhere. */
 import { dayFrom, momentFrom } from '#domain/cells/day.ts'
 import { decimalFrom, wholeFrom } from '#domain/cells/number.ts'
 import { partsOf, plainWord, yesNoFrom } from '#domain/cells/words.ts'

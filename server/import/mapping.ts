@@ -1,4 +1,4 @@
-/** Which column of a file is what: guessed from its header, or remembered from the last file with these headers. */
+/** Meaning of each column of a file: guessed from its header, or remembered from the last file with these headers. */
 import { plainWord } from '#domain/cells/words.ts'
 import type { Entity, Format } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
@@ -8,7 +8,7 @@ import { titlesOf, type Target } from './targets.ts'
 /** Per column the name of its target; null: not read. */
 export type Mapping = readonly (string | null)[]
 
-/** Other words for a value of a format, where only one property has it. */
+/** Synonyms for the title of a property, by its format; they count if only one property has that format. */
 const synonyms: Partial<Record<Format, readonly string[]>> = {
   email: ['email', 'mail', 'emailadres', 'mailadres', 'emailaddress', 'courriel', 'adressemail'],
   'phone-e164': [
@@ -59,7 +59,7 @@ export function guess(headers: readonly string[], entity: Entity, targets: reado
   return headers.map((_, index) => found.get(index) ?? null)
 }
 
-/** Of a remembered mapping what this person may still fill in. */
+/** Remembered mapping without the columns that this person may not fill in now. */
 export const permitted = (mapping: Mapping, targets: readonly Target[]): Mapping =>
   mapping.map((name) => (targets.some((target) => target.name === name) ? name : null))
 
@@ -72,7 +72,7 @@ export function readMapping(columns: unknown, headers: readonly string[], target
   const seen = new Set<number>()
   for (const one of columns as unknown[]) {
     const { header, to = null } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>
-    // Of several columns without a header the next one.
+    // Columns may share a header, or have none: the next one that was not named yet.
     const index = headers.findIndex((own, at) => own === header && !seen.has(at))
     if (index < 0) throw refuse('error.import.noColumn', header ?? '')
     seen.add(index)

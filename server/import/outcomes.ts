@@ -71,7 +71,7 @@ function outcomeOf({ row, id, stamp }: Planned, result: RowResult | undefined, w
   }
 }
 
-/** What else is wrong with a row that has cells which cannot be understood, so that all of it is mended at once. */
+/** Further mistakes of a row that has unreadable cells, so that all of them are mended at once. */
 function others(row: UnderstoodRow, id: number | null, within: Within): CellError[] {
   try {
     bodyOf(row, id === null ? null : {}, within)

@@ -1,4 +1,4 @@
-/** What the check of an import found for its rows, as the run keeps it. */
+/** Findings of the check of an import for its rows, as the run keeps them. */
 import type { Trx } from '#server/db/engine.ts'
 
 export type PlannedLine = {
@@ -12,7 +12,6 @@ export type PlannedLine = {
 const text = `select place, outcome, record_id as id, stamp, errors from bulk_run_record
   where run_id = $1::bigint and place >= $2 and place < $3`
 
-/** By place, from `first` on. */
 export async function plannedLines({ query }: Pick<Trx, 'query'>, run: number, first: number, count: number) {
   const values = [run, first, first + count]
   const { rows } = await query<PlannedLine>({ name: 'import-lines', text, values })

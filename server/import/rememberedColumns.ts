@@ -1,4 +1,4 @@
-/** What columns were chosen to be, remembered by the set of headers: of the person, else of whoever chose last. */
+/** Choices of columns, remembered by the set of headers: those of the person, else of whoever chose last. */
 import { createHash } from 'node:crypto'
 import { locales } from '#schemas/product.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'

@@ -1,4 +1,4 @@
-/** One chunk of an import, checked or written, in the transaction that keeps its progress. */
+/** Checks or writes a chunk of an import, in the transaction that keeps its progress. */
 import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#server/db/engine.ts'
 import { NotAllowed, Refused } from '#server/errors.ts'
@@ -26,7 +26,7 @@ const chunkSize = { joined: 500, alone: 50 }
 
 class RolledBack extends Error {}
 
-/** Both remember from chunk to chunk what cells point at. */
+/** Steps of an import, which remember from chunk to chunk what cells point at. */
 export function importSteps(app: Pick<FastifyInstance, 'engine' | 'now'>): { check: Step; write: Step } {
   const related = createRelated()
   const pace = newPace()
@@ -106,7 +106,7 @@ function withKeyError(row: UnderstoodRow, line: number | undefined, { of, by, re
   return { ...row, errors: [...row.errors, { column, property, text }] }
 }
 
-/** What was written and rolled back, as a plan: the record and its stamp are those that the row was matched with. */
+/** Plan of writes that were rolled back: the record and its stamp are those that the row was matched with. */
 function planOf(planned: readonly Planned[], outcomes: readonly Outcome[]): Outcome[] {
   return outcomes.map((outcome, index) => {
     const { id = null, stamp = null } = planned[index] ?? {}

@@ -1,4 +1,4 @@
-/** What a column of a file can be: a property, one language of a text, or the currency of an amount. */
+/** Targets that a column of a file can have: a property, one language of a text, or the currency of an amount. */
 import type { Entity, Locale, Property } from '#schemas/entity.ts'
 import { perLocale } from '#schemas/perLocale.ts'
 import { translate } from '#schemas/translate.ts'

@@ -12,7 +12,7 @@ export type Chunk<Cursor> = {
   errors?: number
   /** Total of all chunks, if known. */
   total?: number
-  /** Where the next chunk begins; absent after the last. */
+  /** Start of the next chunk; absent after the last. */
   cursor?: Cursor
 }
 
@@ -21,12 +21,12 @@ type Step<Cursor> = (trx: Trx, cursor: Cursor | undefined) => Promise<Chunk<Curs
 
 export type InChunks = <Cursor>(step: Step<Cursor>) => Promise<void>
 
-/** Another process has taken over the job, because this one seemed dead. The current chunk is rolled back. */
+/** End of an attempt: another process took over the job, because this one seemed dead. The chunk is rolled back. */
 export class TakenOver extends Error {
   override name = 'TakenOver'
 }
 
-/** One attempt at a job. `rootId`: id of the original job, before an administrator had it repeated. */
+/** Attempt at a job. `rootId`: id of the original job, before an administrator had it repeated. */
 export type Try = { kind: string; id: string; rootId: string; retryCount: number; signal: AbortSignal }
 
 export const inChunks =

@@ -8,7 +8,7 @@ export type LooseStatements = {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
 
-/** Each text runs on one connection; if it fails inside a transaction of its own, that is rolled back. */
+/** Runs a text on one connection; if it fails inside a transaction of its own, that is rolled back. */
 export const looseStatements = (engine: Pick<Engine, 'alone'>): LooseStatements => ({
   executeSql: (text, values) =>
     engine.alone(async (session) => {

@@ -1,4 +1,4 @@
-/** What administrators see of the jobs: each kind, the running jobs, and the dead letters. */
+/** Overview of the jobs for administrators: each kind, the running jobs, and the dead letters. */
 import { maskText, maskValue } from '#domain/apiLog/mask.ts'
 import { timeZone } from '#schemas/product.ts'
 import type { Engine } from '#server/db/engine.ts'

@@ -71,7 +71,7 @@ export async function keepSchedules(boss: Boss, kinds: readonly AnyJob[]): Promi
     }
     if (before?.cron === schedule && before.timezone === timeZone) continue
     await boss.schedule(kind, schedule, {}, { tz: timeZone, missed: 'once' })
-    // Of several processes that start at the same time, only one enqueues it.
+    // Enqueued once, even if several processes start at the same time.
     if (!before) await boss.send(kind, {}, { singletonKey: 'first', singletonSeconds: 60 })
   }
   for (const { name } of storedSchedules) if (!kinds.some(({ kind }) => kind === name)) await boss.unschedule(name)

@@ -80,7 +80,7 @@ export function choicesSchema(entity: Entity, entities: Entities) {
   }
 }
 
-/** What may be typed to find choices. */
+/** Description of what may be typed to find choices. */
 export const keywordsOf = (entity: Entity | undefined): string =>
   entity && hierarchyOf(entity) ? 'Text to find, or a path: `Holding / North`.' : 'Text to find.'
 

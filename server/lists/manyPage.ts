@@ -71,7 +71,7 @@ async function countInTime(
   const soon = await Promise.race([counting, showing.then(() => pause(patience))])
   if (soon) return soon
   change(1)
-  // Nobody waits for it any more; if it fails, the next question starts it again.
+  // Counting goes on without anybody waiting for it; if it fails, the next question starts it again.
   void counting
     .then(
       (counted) => later(foundOf(counted)),

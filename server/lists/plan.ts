@@ -39,7 +39,7 @@ export async function pageOf(question: Question): Promise<MomentPage> {
   const wasMany = cached !== undefined && cached.total > mostIds(entity)
   const { page, found } = await findPage(question, { wasMany, later })
   if (found) later(found)
-  // That there were many hits stays useful after a change.
+  // The knowledge that there were many hits stays useful after a change.
   else if (cached && !wasMany) drop(engine, key, cached)
   return page
 }

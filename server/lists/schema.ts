@@ -247,7 +247,7 @@ export function listQuerySchema({ properties, kind, validity, filterThrough = []
   }
 }
 
-/** Each part takes the same filters again, without `search`. */
+/** Part of a group, which takes the same filters again, without `search`. */
 const part = { type: 'object', minProperties: 1 }
 const groupSchemas: Record<string, JsonSchema> = {
   any: {

@@ -8,8 +8,8 @@ import { quote, type Params } from '#server/sql/sql.ts'
 const skip = '(select greatest(skip, 0) from place)'
 
 /**
- * Where the page crosses from keys to empty values, or back, each is read by a query of its own, because each
- * is a range of its own in the index.
+ * Reads a page from a boundary on. If the page crosses from keys to empty values, or back, each is read by a query
+ * of its own, because each is a range of its own in the index.
  */
 export function stretchFrom(boundary: Boundary, query: ListQuery, column: SortColumn, params: Params): string {
   const { order, limit } = query

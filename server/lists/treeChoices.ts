@@ -15,7 +15,7 @@ export type Choices = { items: Choice[]; similar?: true }
 type Filter = Readonly<Record<string, unknown>>
 type Wanted = {
   text: string
-  /** Which records may be chosen. */
+  /** Filter of the records that may be chosen. */
   where: Filter
   /** The filter that finds a text. */
   named(text: string): Filter
@@ -47,7 +47,7 @@ const separator = /\s*[›>/]\s*/
 
 type Search = Pick<Wanted, 'where' | 'named'> & { find(filter: Filter): Promise<Choices> }
 
-/** Each part is looked for below what the one before it found; an empty last one finds all of that. */
+/** Looks for each part of a path below what the one before it found; an empty last part finds all of that. */
 async function alongWay(way: readonly string[], hierarchy: string, { where, named, find }: Search): Promise<Choices> {
   let above: Choice[] | undefined
   for (const [level, text] of way.entries()) {

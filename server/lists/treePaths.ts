@@ -58,5 +58,5 @@ export function inTreeOrder<One extends { id: number }>(items: readonly One[], p
   return below(top)
 }
 
-/** No record has it. */
+/** Id that stands for the top of a tree; no record has it. */
 const top = 0

@@ -1,5 +1,5 @@
 /**
- * Which accounts may sign in: active ones, and those from outside only while one of their owners is active. API
+ * Accounts that may sign in: active ones, and those from outside only while one of their owners is active. API
  * keys of an inactive owner get 401, so its people may not sign in either.
  */
 import { staffKind } from '#domain/access/portalRoles.ts'

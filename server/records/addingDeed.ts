@@ -18,15 +18,15 @@ export type Adding = {
   app: FastifyInstance
   name: string
   right: RoleExpression
-  /** What is added, and its property that points at the record. */
+  /** Entity of the records to add, and `link`: its property that points at the record. */
   entity: Entity
   link: string
   validate: Validate
-  /** What follows from the record and is not asked for. */
+  /** Values that follow from the record and are not asked for. */
   follows?(record: Body & { id: number }, context: WriteContext): Body
   /** Why nothing is added to this record. */
   refuses?(record: Body): Text | undefined
-  /** Takes back one that nobody has touched since. Absent: what was added stays. */
+  /** Takes back one that nobody has touched since. Absent: added records stay. */
   takeBack?(trx: Trx, id: number, by: Writer): Promise<unknown>
 }
 
@@ -40,7 +40,7 @@ export function adding({ app, entity, link, validate, follows, refuses, takeBack
     check(values, access) {
       if (!access.may(entity.access.create)) throw new NotAllowed()
       if (Object.hasOwn(values, link)) throw new FieldErrors({ [link]: [{ key: 'validation.unknown' }] })
-      // Which record it is for is known when it is added.
+      // Any id stands in during the check: the record to add to is known when the deed runs.
       const { [link]: _, ...body } = checkBody(
         withRelationIds({ ...values, [link]: 1 }, entity),
         entity,

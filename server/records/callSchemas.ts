@@ -162,7 +162,7 @@ export function callSchemas(entity: Entity): Record<Call, object> {
   }
 }
 
-/** Each set of properties that is unique together. */
+/** Query of the call that asks for taken values: all properties that are unique, alone or together. */
 function takenQuery(entity: Entity): JsonSchema {
   const names = new Set(uniqueSets(entity).flat())
   const values = [...names].map((name) => [name, { ...text, description: 'Its value, a relation by its id.' }])

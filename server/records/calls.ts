@@ -35,7 +35,7 @@ type Given = {
   writeOf(request: FastifyRequest): Write
 }
 
-/** As fast as somebody types in several forms, and too slow to try what is taken; per person, or key. */
+/** Limit as fast as somebody types in several forms, and too slow to guess taken values; per person, or key. */
 const typingPace = {
   max: 120,
   timeWindow: '1 minute',

@@ -11,7 +11,7 @@ import type { Behaviour } from './behaviour.ts'
 import type { Calendars, ChangesOf, DraftOf, Hooks, StoredOf, WriteContext } from './hooks.ts'
 import type { OwnDeed } from './ownDeed.ts'
 
-/** What a request claims about the record that it changes. */
+/** Claims of a request about the record that it changes. */
 export type Expected = {
   /** The version that was read. */
   version: number | undefined
@@ -160,10 +160,10 @@ export type Records = {
     by: Writer,
     pace?: Pace,
   ): Promise<RowResult[]>
-  /** What `rows` would do, for a transaction that is rolled back. */
+  /** Tells what `rows` would do, for a transaction that is rolled back. */
   planRows: Records['rows']
   hooksOf(entity: Entity): Hooks
-  /** What subjects can do to many of its records. */
+  /** Deeds of subjects for many of its records. */
   deedsOf(entity: Entity): readonly OwnDeed[]
   /** Calendars of the subjects, for terms that are not counted in plain days. */
   readonly calendars: Calendars

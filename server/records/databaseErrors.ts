@@ -50,7 +50,7 @@ const plain = (column: string): string => (/^[a-z_][a-z0-9_]*$/.test(column) ? c
 const atFields = (properties: readonly Property[], text: Text): FieldErrors =>
   new FieldErrors(Object.fromEntries(properties.map(({ name }) => [name, [text]])))
 
-/** Of properties that must be unique together, those whose schema declares it. */
+/** Narrows properties that must be unique together to those whose schema declares it. */
 function declaring(found: readonly Property[]): readonly Property[] {
   const names = found.map(({ name }) => name)
   const says = found.filter(({ unique }) =>

@@ -28,7 +28,7 @@ export type ChangesOf<Name extends string> = Name extends EntityName
 /** `now`: milliseconds since 1970. Pass the context as `by` to writes made on behalf of the same author. */
 export type WriteContext = Writer & { trx: Trx; now: number }
 
-/** One write. `before` is null for a new record, `after` for a deleted one, both when no record changed. */
+/** A write. `before` is null for a new record, `after` for a deleted one, both when no record changed. */
 export type WriteEvent<Name extends string = string> = {
   entity: Entity<Name>
   /** 'create', 'update', 'delete', or the name of an action. */

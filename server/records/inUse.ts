@@ -24,7 +24,7 @@ export async function usesOf(id: string, context: Context): Promise<Text> {
   const target = params.add(id, 'bigint')
   const counts = uses.map((use) => countOf(use, target, context, params))
   const text = `select json_build_array(${counts.join(', ')}) as counts`
-  // As the server itself, because hidden records must be counted too; conditions tell them apart.
+  // Asks as the server itself, because hidden records must be counted too; conditions tell them apart.
   const { rows } = await forServer(() => engine.query<{ counts: Count[] }>({ text, values: params.values }))
   const found = rows[0]?.counts ?? []
   const texts = messages[access.locale]

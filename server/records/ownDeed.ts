@@ -1,4 +1,4 @@
-/** What a subject can do to many records at once, beside changing and deleting them and taking actions of their lifecycle. */
+/** Deed of a subject for many records at once, beside changing and deleting them and actions of their lifecycle. */
 import type { RoleExpression } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
 import type { Changes } from '#server/foundation/audit.ts'
@@ -33,7 +33,7 @@ export type OwnDeed = {
   undo?: 'update' | ((done: Worked, context: Writer & { trx: Trx }) => Promise<void>)
 }
 
-/** By entity and name. */
+/** Deeds of subjects, by entity and name. */
 export class OwnDeeds {
   readonly #deeds = new Map<string, readonly OwnDeed[]>()
 

@@ -1,4 +1,4 @@
-/** One record as JSON, as far as the asker may see it. */
+/** Record as JSON, as far as the asker may see it. */
 import { NotFound } from '#server/errors.ts'
 import type { ReadAction } from '#server/foundation/readLog.ts'
 import type { Body } from '#server/records/values/body.ts'

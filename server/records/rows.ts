@@ -32,7 +32,7 @@ export async function insertAll(
   const sequence = `select nextval(pg_get_serial_sequence($1, 'id')) as id from generate_series(1, $2::int)`
   const { rows: drawn } = await trx.query<{ id: number }>(prepared(sequence, [table, list.length]))
   const records = list.map((values, index) => ({ id: Number(drawn[index]?.id), values }))
-  // What a record does not name gets the default of its column, so those that name the same go together.
+  // Columns that a record does not name get their default, so records that name the same go together.
   const alike = Map.groupBy(records, ({ values }) =>
     entity.properties
       .filter(({ name }) => Object.hasOwn(values, name))

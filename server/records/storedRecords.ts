@@ -57,7 +57,7 @@ export async function isVisible(id: number, context: Context, trx: Trx): Promise
   return (await trx.query(prepared(text, params.values))).rows.length > 0
 }
 
-/** Those of the records that this person may see; undefined: this person sees all. */
+/** Ids of the records that this person may see; undefined: this person sees all. */
 export async function visibleIds(
   ids: readonly number[],
   context: Context,

@@ -9,7 +9,6 @@ import type { LifecycleEffects } from './lifecycle/effects.ts'
 
 /** A form that fills in more than one record. */
 export type DraftForm = {
-  /** Who may fill it in. */
   right: RoleExpression
   /** Beside the properties of its entity: one record or rows of another entity, or the names of plain values. */
   parts: Readonly<Record<string, Entity | readonly string[]>>
@@ -18,11 +17,11 @@ export type DraftForm = {
 export type Subject = {
   /** Behaviour that joins the writes of an entity, by its name: a name that no schema has does not compile. */
   hooks?: { readonly [Name in EntityName]?: (app: FastifyInstance) => Hooks<Name> }
-  /** What follows from writes of an entity, its own or another subject's: one audit row, one call. */
+  /** Listeners to writes of an entity, its own or another subject's: one audit row, one call. */
   listens?: { readonly [Name in EntityName]?: readonly ((app: FastifyInstance) => Listener<Name>)[] }
   /** Effects of the actions of lifecycles. */
   lifecycles?: LifecycleEffects
-  /** What can be done to many records at once, beside changes, deletions and actions. */
+  /** Deeds that can be done to many records at once, beside changes, deletions and actions. */
   deeds?: { readonly [Name in EntityName]?: (app: FastifyInstance) => readonly OwnDeed[] }
   /** Calendars for terms that are not counted in plain days. */
   calendars?: Calendars

@@ -1,4 +1,4 @@
-/** Which of many records, not written yet, have unique values that another record has. */
+/** Finds those of many unwritten records whose unique values another record has. */
 import type { Entity } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { columnValues } from '#server/records/rows.ts'

@@ -63,7 +63,7 @@ function setsFor({ entity, access }: Context): Names[] {
   )
 }
 
-/** As they are stored: '06-12 34 56 78' is asked about as '+31612345678'. Relations as numbers. */
+/** Values as they are stored: '06-12 34 56 78' is asked about as '+31612345678'. Relations as numbers. */
 function valuesIn(texts: Readonly<Record<string, string>>, { properties }: Entity): Body {
   const read = properties.flatMap((property): [string, unknown][] => {
     const { name, format, type } = property
@@ -99,7 +99,7 @@ async function holderOf(
   const other = id === undefined ? undefined : `t.id <> ${params.add(id, 'bigint')}`
   const seen = access.may(entity.access.read) ? (rowScope(context, params) ?? 'true') : 'false'
   const text = `select t.id, (${seen}) is true as seen from ${quote(entity.table)} t where ${allOf([...equal, other])} limit 1`
-  // As the server itself, because hidden records hold values too.
+  // Asks as the server itself, because hidden records hold values too.
   const { rows } = await forServer(() => engine.query<{ id: number; seen: boolean }>(prepared(text, params.values)))
   const [row] = rows
   if (!row) return undefined

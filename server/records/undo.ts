@@ -8,7 +8,7 @@ import { prepared } from '#server/sql/statement.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { unsentRecord } from './record.ts'
 
-/** Which records have an undo: those whose changes are known, and whose version says that nothing came after. */
+/** Whether records have an undo: their changes must be known, and a version must say that nothing came after. */
 export const hasUndo = ({ audit, version, access }: Entity): boolean => audit && version && access.update !== undefined
 
 /**
@@ -31,7 +31,7 @@ export async function undone(id: string, context: Context): Promise<Body> {
     throw new Refused({ key: 'error.notUndone' })
   const changed = entity.properties.filter(({ name }) => Object.hasOwn(last.changes, name))
   if (changed.some(({ writeOnly }) => writeOnly)) throw new Refused({ key: 'error.notUndone' })
-  // What the server fills in itself follows from the others.
+  // Values that the server fills in follow from the others.
   const own = changed.filter((property) => mayWrite(property, access))
   return Object.fromEntries(own.map(({ name }) => [name, last.changes[name]?.from ?? null]))
 }

@@ -1,5 +1,5 @@
 /**
- * Where a record is used: the relations that point at it, each with the number of visible records that hold it.
+ * Uses of a record: the relations that point at it, each with the number of visible records that hold it.
  * Counting stops at a thousand, beyond which there are "more".
  */
 import type { Entity, Property } from '#schemas/entity.ts'

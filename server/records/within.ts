@@ -1,4 +1,4 @@
-/** What a write in progress knows, from its first check to its listeners. */
+/** Knowledge of a write in progress, from its first check to its listeners. */
 import type { Writer } from '#server/foundation/writer.ts'
 import type { Context } from '#server/lists/page.ts'
 import type { Behaviour } from './behaviour.ts'

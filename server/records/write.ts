@@ -33,7 +33,7 @@ export type Decision = { name: string; decide(before: Body, context: WriteContex
 export class Outdated extends Error {}
 
 /**
- * Other records point at the record, so it cannot be deleted. Which ones can only be read after this
+ * Refusal to delete a record, because others point at it. Their titles can only be read after this
  * transaction, which is aborted.
  */
 export class InUse extends Refused {
@@ -123,7 +123,7 @@ export async function decideCreate(
   return draft
 }
 
-/** What a chunk of a bulk run does otherwise than a single write: how hooks are asked, and relations checked. */
+/** Differences between a chunk of a bulk run and a single write: how hooks are asked, and relations checked. */
 export type Deciding = { asHooks: Within; relations: typeof checkRelations }
 
 /** Returns what is written into the locked record; nothing where it already has these values. @throws As `updateRecord`. */
@@ -162,7 +162,7 @@ export const deleteRecord = (id: string, within: Within, isWithOwner = false): P
     await trx.query(prepared(text, [id])).catch((error: unknown) => {
       throw isInUse(error) ? new InUse(entity.name, id) : error
     })
-    // Whatever others had typed into its form.
+    // Drafts go too: whatever others had typed into its form.
     await trx.query(prepared('delete from draft where entity = $1 and record_id = $2::bigint', [entity.name, id]))
     await recordWrite({ action: 'delete', id: Number(id), before, after: null }, within)
   })

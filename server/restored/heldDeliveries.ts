@@ -1,4 +1,4 @@
-/** What is held back after a restore: how much, and releasing or discarding it. */
+/** Deliveries that are held back after a restore: how many, and releasing or discarding them. */
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { outgoingCalls } from '#server/outgoing.ts'
 

@@ -61,7 +61,7 @@ export const restored = fp(async (app) => {
     stopFollowing = app.engine.onConnect?.(() => {
       if (Date.now() - last < pause) return
       last = Date.now()
-      // As the server itself, because the current asker may not read the table.
+      // Looks as the server itself, because the current asker may not read the table.
       forServer(look)
     })
   })

@@ -23,16 +23,16 @@ export const mayLeave = `not exists (select from served_as where held_since is n
 
 /** How a database differs from the one served last. */
 export type Difference =
-  /** Another cluster, database, table or folder: a copy. */
+  /** A cluster, database, table or folder that is not the one served last: a copy. */
   | 'copy'
   /** The timeline changed since the last start: a standby took over, or a copy was restored. */
   | 'moment'
-  /** It lost more of what this process knows than a failover explains. */
+  /** The database lost more of what this process knows than a failover explains. */
   | 'past'
-  /** It lost a little: a standby took over. */
+  /** The database lost a little: a standby took over. */
   | 'little'
 
-/** What this process saw last. */
+/** State of the database that this process saw last. */
 export type Seen = { timeline: string; at: string }
 type Row = Seen & { name: string; folder: string | null }
 export type Found = { seen: Seen; difference?: Difference; ended: number }

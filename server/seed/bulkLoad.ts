@@ -7,7 +7,7 @@ import type { Trx } from '#server/db/engine.ts'
 
 type Dropped = { drop: string; restore: string }
 
-/** What is dropped for the load, in that order, foreign keys before what they refer to; the primary key stays. */
+/** Constraints and indexes to drop for the load, foreign keys before what they refer to; the primary key stays. */
 const partsQuery = `
 select drop, restore from (
   select case contype when 'f' then 1 else 2 end as turn, format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

@@ -3,7 +3,7 @@ import { components, type Component } from '#domain/money/allocation.ts'
 import { ibanOf } from '#server/seed/invented/numbers.ts'
 
 const firstIban = 900_001
-/** Of the first account, to which debtors pay. */
+/** IBAN of the first account, to which debtors pay. */
 export const trustIban = ibanOf(firstIban)
 
 export const bankAccounts = () =>

@@ -46,9 +46,9 @@ type Counts = {
   calls: number
   debtors: number
   files: number
-  /** Something to be done on the agenda, about. */
+  /** Number of open items on the agenda, about. */
   openItems: number
-  /** How many of the files are closed. */
+  /** Mix of open and closed files. */
   mix: Mix
 }
 
@@ -101,7 +101,7 @@ export type SeedOptions = {
   /** Password of all demo logins. */
   password: string
   log?: (text: string) => void
-  /** Where bytes of documents are kept; absent: there are no documents. */
+  /** Store of the bytes of documents; absent: there are no documents. */
   where?: Pick<Config, 'dataDir' | 'bucket'>
   /** Moment from which open, due and recent are measured. Default: now. */
   now?: Date

@@ -25,7 +25,7 @@ type State = (typeof states)[number][0]
 
 type Watched = { file: number; customer: number; debtor: number }
 
-/** One of each debtor, of files that are open; debtors of the stories who left without an address come first. */
+/** Adds a surveillance per debtor of open files; debtors of the stories who left without an address come first. */
 export async function insertSurveillances(trx: Trx, managers: readonly number[], now: Date): Promise<void> {
   const wanted = states.flatMap(([state, count]) => Array.from({ length: count }, () => state))
   const provider = await idOf(
@@ -64,7 +64,7 @@ type Given = Watched & {
   now: Date
 }
 
-/** Of the signals a few are no address: somebody who died, left the country, or cannot be found. */
+/** Outcomes of the few signals that are no address: somebody who died, left the country, or cannot be found. */
 const others = ['unknown', 'deceased', 'abroad'] as const
 
 function rowOf(state: State, { file, customer, debtor, home, index, provider, manager, random, now }: Given) {

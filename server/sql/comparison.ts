@@ -1,6 +1,6 @@
 /**
- * One comparison of a property with a value, as SQL that is true, false or null (null rather than an expression
- * that no index could serve).
+ * Comparison of a property with a value, as SQL that is true, false or null (null rather than an expression that no
+ * index could serve).
  */
 import type { FilterOperator, Operand, Operator } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
@@ -97,8 +97,8 @@ function compareLinks(property: Property, operator: Operator, value: Value, { al
 }
 
 /**
- * One of these records or any below them. For the relation that makes the hierarchy, the records themselves
- * count too.
+ * Whether a relation points at these records or any below them. For the relation that makes the hierarchy, the
+ * records themselves count too.
  */
 function isUnder({ relation, column }: Property, value: Value, { alias, params }: Place): string {
   const { table = '', column: parent = '' } = relation?.tree ?? {}

@@ -47,7 +47,7 @@ function compileComparison(property: Property, comparison: Comparison, target: T
   return parts.length > 0 ? `(${parts.join(' and ')})` : 'true'
 }
 
-/** One comparison as a schema writes it; only there the operand may be another property. */
+/** Compiles a comparison as a schema writes it; only there the operand may be another property. */
 function compileOperand(
   property: Property,
   operator: Operator,
@@ -63,7 +63,7 @@ function compileOperand(
   return compareColumns(property, operator, propertyNamed(target.entity, other), target.alias)
 }
 
-/** One comparison whose operand may be a `$` word. */
+/** Compiles a comparison whose operand may be a `$` word. */
 export function compileOne(
   property: Property,
   operator: FilterOperator,

@@ -57,7 +57,7 @@ export function readFilterValue(property: Property, operator: FilterOperator, va
     case 'enum':
       return property.values?.includes(value) ? value : undefined
     default:
-      // As it is stored: an IBAN is found with spaces, a phone number without its country.
+      // Brought into stored notation: an IBAN is found with spaces, a phone number without its country.
       return property.format && isExact(operator) ? normalise(property.format, value) : value
   }
 }

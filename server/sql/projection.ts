@@ -34,7 +34,7 @@ export function projectionOf(entity: Entity, context: Context, isList = false): 
   const expressions = expressionsOf(entity, context.entities)
   const key = `${entity.name}${isList ? ' list' : ''} ${context.access.textLocale ?? ''} ${expressions.map((expression) => (context.access.may(expression) ? 1 : 0)).join('')}`
   const before = context.params.values.length
-  // What a person is narrowed to is theirs alone.
+  // A projection narrowed to one person is not shared with others.
   const targets = entity.properties.flatMap(({ relation }) => context.entities.get(relation?.entity ?? '') ?? [])
   const isOwn = targets.some((target) => isNarrowed(target, context.access))
   const projection =

@@ -1,4 +1,4 @@
-/** One property as JSON Schema, for reading and for writing. */
+/** JSON Schema of a property, for reading and for writing. */
 import type { Format, Property, Relation, RowColumn } from '#schemas/entity.ts'
 import { productExamples } from '#schemas/productFormats.ts'
 import type { Entities } from './projection.ts'
@@ -99,7 +99,7 @@ function valueSchema(property: Described): JsonSchema {
   }
 }
 
-/** As a description, because the value is a text and JSON Schema cannot limit the order of texts. */
+/** Limits as a description, because the value is a text and JSON Schema cannot limit the order of texts. */
 function boundsIn({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Described): JsonSchema {
   const limitTexts = [
     minimum !== undefined && `at least ${minimum}`,
@@ -110,7 +110,7 @@ function boundsIn({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Desc
   return limitTexts.length > 0 ? { description: `A decimal, ${limitTexts.join(' and ')}.` } : {}
 }
 
-/** What is written in several ways: each is taken, one is stored and answered. */
+/** Formats that are written in several ways: each is taken, one is stored and answered. */
 const notations: Partial<Record<Format, string>> = {
   ...productExamples,
   iban: 'NL91ABNA0417164300',

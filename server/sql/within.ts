@@ -26,11 +26,11 @@ export function withinSql(entity: Entity, reader: Reader, params: Params, alias:
   const seen = withinSql(whole, reader, params, over) ?? 'true'
   const link = `${alias}.${columnOf(entity, within)}`
   const isSeen = `exists (select from ${quote(whole.table)} ${over} where ${over}.id = ${link} and ${seen})`
-  // What belongs to no such record is nobody's to hide.
+  // Records that belong to none are not hidden from anybody.
   return propertyOf(entity, within).required ? isSeen : `(${link} is null or ${isSeen})`
 }
 
-/** Of the record itself or of that to which it belongs; administrators and the program see everything. */
+/** Limits on an entity or on the one that it belongs to; administrators and the program see everything. */
 function limitsOf(entity: Entity, reader: Reader): { property: string; id: number }[] {
   const { within } = entity.access
   const { person, system, may } = reader

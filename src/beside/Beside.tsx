@@ -1,5 +1,5 @@
 /**
- * What a page shows beside itself: a card on a relation that the pointer or the focus rests on, and the drawer with a
+ * Shows records beside a page: a card on a relation that the pointer or the focus rests on, and the drawer with a
  * record. Loaded once the first page stands; it finds the links of any page by their addresses.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

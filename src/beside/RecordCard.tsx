@@ -32,7 +32,7 @@ type RecordCardProps = {
 export const RecordCard = ({ link, place: { resource, id }, body, onOpen }: RecordCardProps) => {
   const heading = useId()
   const { data: entity } = useQuery({ queryKey: ['facts', resource], queryFn: () => entityFacts(resource) })
-  // As in a list: what is logged when somebody reads it is not on a card.
+  // Reads as a list does: values whose reading is logged are not on a card.
   const { data, error } = useGetMany<RaRecord>(resource, { ids: [id] }, { onError: () => undefined, retry: false })
   const { hasShow } = useEntityDefinition(resource)
   const translate = useTranslate()
@@ -102,7 +102,7 @@ const Content = ({ entity, record, heading }: { entity: Entity; record: RaRecord
   )
 }
 
-/** One line each, filled in by people. The server leaves out what this person may not read. */
+/** Keeps one-line values filled in by people. The server leaves out what this person may not read. */
 function isOnCard({ titleField }: Entity, property: Property, record: RaRecord): boolean {
   const { name, type, readOnly, writeOnly } = property
   if (name === titleField || name === 'active' || readOnly || writeOnly) return false

@@ -3,7 +3,7 @@ import { pageReplacedBy } from '#domain/access/pageFor.ts'
 import { inside, toInside } from '#providers/router/pagePaths.ts'
 import type { Place } from '#resources/contexts/besidePlace.ts'
 
-/** Not the title of a row, which is the record of the row itself, nor the number of its users. */
+/** Links of relations, without the title of a row, which is the row's own record, and the number of its users. */
 const relation = 'main a[href]:not(.title, [href*="#"])'
 
 export const relationLinkAt = (element: EventTarget | null): HTMLAnchorElement | null => {
@@ -21,7 +21,7 @@ export function placeOf(link: HTMLAnchorElement): Place | undefined {
   return view === 'show' ? { resource, id: decodeURIComponent(id) } : undefined
 }
 
-/** What the key opens: the relation that has the focus, else the record of the row. */
+/** Finds what the key opens: the relation that has the focus, else the record of the row. */
 export function placeAt(focused: Element | null): Place | undefined {
   const link =
     relationLinkAt(focused) ?? focused?.closest('main tr[data-index]')?.querySelector<HTMLAnchorElement>('a.title')

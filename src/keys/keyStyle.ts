@@ -1,4 +1,4 @@
-/** How the name of a key looks. */
+/** Style of the name of a key. */
 export const keyStyle = {
   px: 0.875,
   py: 0.125,

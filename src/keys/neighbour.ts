@@ -5,10 +5,10 @@ import { inside } from '#providers/router/pagePaths.ts'
 import type { RecordId } from '#resources/contexts/paths.ts'
 
 /**
- * @param path Of the page, inside react-admin.
+ * @param path Path of the page, inside react-admin.
  * @param step 1: next; -1: previous.
- * @returns Its page, inside react-admin; undefined on other pages, at the end of what the list has read, and when no
- *   list has the record.
+ * @returns Path of the neighbour, inside react-admin; undefined on other pages, at the end of what the list has read,
+ *   and when no list has the record.
  */
 export function neighbourOf(path: string, step: 1 | -1, queryClient: QueryClient): string | undefined {
   const [, resource = '', shown = '', view] = path.slice(inside.length).split('/')

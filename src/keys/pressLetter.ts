@@ -1,4 +1,4 @@
-/** What a single letter does on a page: rows of its list, the record that it shows, other pages. */
+/** Does what a single letter means on a page: rows of its list, the record that it shows, other pages. */
 import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { besideSearch, besideState } from '#resources/contexts/besidePlace.ts'
@@ -9,9 +9,9 @@ import { currentRow } from './useShortcuts.ts'
 export type LetterTools = {
   navigate: (to: string | { search: string }, options: { replace?: boolean; state?: object }) => void
   queryClient: QueryClient
-  /** Of the page, inside react-admin. */
+  /** Path of the page, inside react-admin. */
   path: string
-  /** Of its address. */
+  /** Query of the page's address. */
   search: string
   /** Opens the choice of pages. */
   goTo: () => void

@@ -23,7 +23,7 @@ export const isCommand = (event: KeyboardEvent, letter: string): boolean =>
 type Shortcuts = {
   onPalette: () => void
   onHelp: () => void
-  /** One of the letters of `pageKeys.ts`. */
+  /** Receives the letters of `pageKeys.ts`. */
   onLetter: (event: KeyboardEvent) => void
 }
 

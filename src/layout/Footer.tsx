@@ -1,4 +1,4 @@
-/** Below every page: where the office is, where else it can be found, who helps, and for staff which release this is. */
+/** Footer of every page: address of the office, its other places, who helps, and for staff the release. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
@@ -58,7 +58,7 @@ const bar = {
   minHeight: footerHeight,
   boxSizing: 'border-box',
   pl: { xs: 1.5, sm: 3 },
-  // Beside the button that leads back to the top, which floats here on a phone.
+  // Room for the button that leads back to the top, which floats here on a phone.
   pr: { xs: 9, sm: 3 },
   py: { xs: 1.5, md: 0.5 },
   borderTop: 1,

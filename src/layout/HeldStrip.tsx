@@ -1,4 +1,4 @@
-/** One-line banner with a link to the page of held mail. Always visible, covers nothing. */
+/** Banner of one line with a link to the page of held mail. Always visible, covers nothing. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'

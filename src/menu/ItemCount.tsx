@@ -1,4 +1,4 @@
-/** What a menu entry counts, loaded after the menu. */
+/** The count beside a menu entry, loaded after the menu. */
 import { Suspense } from 'react'
 import { lazyPart } from '#resources/page/lazyPart.tsx'
 import type { MenuItem } from './menu.ts'

@@ -14,7 +14,7 @@ import { useMenu, pagesOf, type MenuItem } from './menu.ts'
 /** `current` is the path inside react-admin. */
 type Here = { current: string; onOpen?: () => void }
 
-/** Up to this many groups are all expanded; with more, only those that the server opens and the current one. */
+/** Most groups that are all expanded; of more, only those that the server opens and the current one are. */
 const fewGroups = 3
 
 export const MenuList = ({ onOpen }: { onOpen?: () => void }) => {

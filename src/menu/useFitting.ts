@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
- * @param list Its children are the entries and, last, the one that collects the rest; none may shrink.
+ * @param list Element whose children are the entries and, last, the one that collects the rest; none may shrink.
  * @param entries A change of them measures again.
  */
 export function useFitting(list: RefObject<HTMLElement | null>, entries: readonly unknown[]): number {

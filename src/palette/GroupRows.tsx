@@ -1,4 +1,4 @@
-/** One group of the palette: heading and options. */
+/** A group of the palette: heading and options. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { MouseEvent } from 'react'

@@ -95,7 +95,7 @@ const optionId = (listId: string, item: string): string => `${listId}-${item}`
 
 const list = { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingTop: 36, pb: 1 } as const
 
-/** For screen readers only. */
+/** Style of text for screen readers only. */
 const quiet = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 const nothing = { px: 2.5, py: 4, textAlign: 'center', color: 'text.secondary', fontSize: '0.875rem' } as const

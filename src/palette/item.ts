@@ -5,7 +5,7 @@ export type Item = {
   /** Unique among all visible items. */
   id: string
   title: string
-  /** In small print after the title. */
+  /** Text in small print after the title. */
   detail?: string
   icon?: SvgIconComponent
   /** Alternative names: synonyms, and the names in other languages. */

@@ -36,6 +36,6 @@ export function recordItem({ entity, record, typed, locale, icon }: Shown): Item
   }
 }
 
-/** Also in another notation: a phone number stored with its country code, an IBAN without spaces. */
+/** Compares in other notations too: a phone number stored with its country code, an IBAN without spaces. */
 export const isMeant = (text: string, typed: string): boolean =>
   typed !== '' && spellings(typed).some((one) => fit(text, one) !== undefined)

@@ -58,7 +58,7 @@ export function useGroups(typed: string, onHelp: () => void): Group[] {
     return { name, title, items: [...items, ...further], awaited: isPending && items.length === 0 ? 1 : 0 }
   }
 
-  /** One message for all failed searches, because they usually share a cause. */
+  /** Joins all failed searches in one message, because they usually share a cause. */
   function failedGroup(failed: readonly Found[]): Group {
     const [first] = failed
     if (!first) return { name: 'failed', title: '', items: [] }

@@ -19,7 +19,7 @@ type Place = { address: string; record?: { name: string; id: string } }
 type Places = { items: Item[]; awaited: number }
 
 /**
- * Without the current page.
+ * Recent places, without the current page.
  *
  * @param which Records only, or menu pages too.
  */

@@ -23,6 +23,6 @@ export function rememberVisit(person: number | string, pathname: string, search:
     const addresses = [address, ...visited(person).filter((each) => each !== address)].slice(0, most)
     localStorage.setItem(keyOf(person), JSON.stringify(addresses))
   } catch {
-    // Without storage nothing is kept.
+    // Storage is switched off: nothing is kept.
   }
 }

@@ -27,7 +27,7 @@ const ForStaff = () => {
   )
 }
 
-/** Without the menu: the server would refuse it, and a sign-in dialog would cover this page. */
+/** Leaves out the menu: the server would refuse it, and a sign-in dialog would cover this page. */
 const ForVisitor = () => {
   const translate = useTranslate()
   return (

@@ -33,7 +33,7 @@ const ChangePasswordPage = () => {
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Box component="form" ref={form} noValidate onSubmit={handleSubmit} sx={{ display: 'grid', gap: 2 }}>
           <FormError text={common} />
-          {/* For password managers, which keep a password together with its name. */}
+          {/* Password managers keep a password together with its name. */}
           <input name="username" autoComplete="username" defaultValue={user?.username} hidden />
           <PasswordField
             name="currentPassword"

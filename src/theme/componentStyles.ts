@@ -51,12 +51,12 @@ export const componentStyles: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { background: theme.palette.background.default, colorScheme: theme.palette.mode },
-      // Not globally: with tabular figures Inter sets hyphens as wide as digits.
+      // Tabular figures are not set globally: Inter then sets hyphens as wide as digits.
       'td, dd, input, time, .numeric': { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': ring(theme),
       // The browser's own clear button is blue, whatever the accent.
       '[type=search]::-webkit-search-cancel-button': clearing(theme),
-      // It takes space from the placeholder even while hidden.
+      // The clear button takes space from the placeholder even while hidden.
       '[type=search]:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
       // Dialogs wait for the end of their transition, so a transition remains. Spinners are not movement across the
       // page.
@@ -134,7 +134,7 @@ export const componentStyles: ThemeOptions['components'] = {
     // Renders only the visible ones of a thousand options.
     styleOverrides: { option: { contentVisibility: 'auto', containIntrinsicSize: 'auto 36px' } },
   },
-  // Their ripple pulses for as long as they are focused; the focus ring shows it too.
+  // Ripples would pulse for as long as the control is focused; the focus ring shows it too.
   MuiCheckbox: { defaultProps: { disableRipple: true }, styleOverrides: { root: ringWithin } },
   MuiRadio: { defaultProps: { disableRipple: true }, styleOverrides: { root: ringWithin } },
   // Without shadows, the thumb of a switch that is off would be white on white.
@@ -151,7 +151,7 @@ export const componentStyles: ThemeOptions['components'] = {
       root: ({ theme, ownerState: { severity = 'success', variant = 'standard' } }) => ({
         borderRadius: 8,
         alignItems: 'center',
-        // Those of the library are hardly seen on a dark ground.
+        // The library's own alert colours are hardly seen on a dark ground.
         ...(variant === 'standard' && {
           color: theme.palette.text.primary,
           backgroundColor: alpha(theme.palette[severity].main, theme.palette.mode === 'dark' ? 0.16 : 0.1),

@@ -41,7 +41,7 @@ const variant = (schema: string, n: number): string =>
 
 function run(root: string): number {
   const begun = performance.now()
-  execFileSync(process.execPath, [resolve('codegen/start.js'), 'main'], {
+  execFileSync(process.execPath, [resolve('codegen/start.js'), 'commands/main'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { RunResult } from '#codegen/run.ts'
-import { watchSchemas } from '#codegen/watch.ts'
+import type { RunResult } from '#codegen/commands/run.ts'
+import { watchSchemas } from '#codegen/commands/watch.ts'
 import { courier, projectWith, writeSchema } from './project.ts'
 
 test('a saved schema runs codegen again, also after one with an error', async () => {
   const root = projectWith({ 'courier.schema.json': courier() })
+  mkdirSync(join(root, 'resources/couriers'), { recursive: true })
   const results: RunResult[] = []
   let heard = () => {}
   const stop = watchSchemas(root, (result) => {
@@ -29,6 +30,10 @@ test('a saved schema runs codegen again, also after one with an error', async ()
   writeSchema(root, 'i18n/courier.json', { nl: { title: 'Koerier' } })
   await until(({ ok }) => ok)
   expect(readFileSync(join(root, 'schemas/generated/messages.nl.json'), 'utf8')).toContain('Koerier')
+
+  writeFileSync(join(root, 'resources/couriers/index.ts'), 'export default {}\n')
+  await until(({ ok }) => ok)
+  expect(readFileSync(join(root, 'resources/generated/resources.ts'), 'utf8')).toContain('#resources/couriers/index.ts')
 
   mkdirSync(join(root, 'schemas/texts/screens'), { recursive: true })
   await until(({ ok }) => ok)

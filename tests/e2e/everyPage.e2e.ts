@@ -22,10 +22,10 @@ const lookAt = async (paths: readonly string[], as: 'admin' | undefined) =>
     walk(app, paths.filter(isSecond), { as, looks: (path) => [phone(path)] }),
   ])
 
-test('nothing is in anybody’s way on the pages of visitors', { timeout: 120_000 }, async () => {
+test('nothing is in anybody’s way on the pages of visitors', async () => {
   expect((await lookAt(open, undefined)).flat()).toEqual([])
 })
 
-test('nothing is in anybody’s way on the pages of those who are signed in', { timeout: 300_000 }, async () => {
+test('nothing is in anybody’s way on the pages of those who are signed in', async () => {
   expect((await lookAt(signedIn, 'admin')).flat()).toEqual([])
 })

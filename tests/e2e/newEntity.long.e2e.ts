@@ -31,7 +31,7 @@ const named = filesThatName('courier')
 test('one command adds it, with everything that a resource has', () => {
   const before = migrations()
   node(
-    'codegen/add.ts',
+    'codegen/commands/add.ts',
     'courier',
     ...fields,
     'price:money',
@@ -82,7 +82,7 @@ test('a renamed field keeps its column under the new name', () => {
       ),
   )
   const before = migrations()
-  node('codegen/main.ts')
+  node('codegen/commands/main.ts')
   const [added = ''] = migrations().filter((file) => !before.includes(file))
   const sql = readFileSync(path.join(project.folder, 'server/db/migrations', added), 'utf8')
   expect(sql).toMatch(/rename column "?phone"? to "?telephone"?/i)
@@ -91,7 +91,7 @@ test('a renamed field keeps its column under the new name', () => {
 
 test('without its schema nothing of it is left, and a migration says what became of the table', () => {
   project.run('rm', [schemaFile, path.join(project.folder, 'schemas/i18n/courier.json')])
-  node('codegen/main.ts')
+  node('codegen/commands/main.ts')
   expect(
     filesThatName('courier').filter((file) => /^(resources|schemas)\//.test(file) && !named.includes(file)),
   ).toEqual([])

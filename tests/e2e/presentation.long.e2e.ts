@@ -14,7 +14,7 @@ const serverFiles = () =>
       .filter((file) => !/messages\.|menu\.ts|\.meta\.json|\.texts\.json/.test(file))
       .map((file) => [file, readFileSync(path.join(project.folder, folder, file), 'utf8')]),
   )
-const openapi = () => project.run(process.execPath, ['tests/support/printOpenapi.ts'])
+const openapi = () => project.run(process.execPath, ['server/apiDescription.ts'])
 
 test('validators, SQL and OpenAPI stay byte-identical', () => {
   const before = { files: serverFiles(), openapi: openapi() }
@@ -28,7 +28,7 @@ test('validators, SQL and OpenAPI stay byte-identical', () => {
     writeFileSync(full, stripped)
   }
   rmSync(path.join(project.folder, 'schemas/i18n'), { recursive: true })
-  project.run(process.execPath, ['codegen/start.js', 'main'])
+  project.run(process.execPath, ['codegen/start.js', 'commands/main'])
 
   expect(before.openapi).toContain('/api/v4/merchant')
   expect(serverFiles()).toEqual(before.files)

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeStarter } from '#codegen/starter/copy.ts'
 import { nounsOf } from '#codegen/starter/kinds.ts'
+import { projectFiles } from '#tests/support/projectFiles.ts'
 
 const above = mkdtempSync(path.join(tmpdir(), 'starter-'))
 const folder = path.join(above, 'library')
@@ -19,8 +20,7 @@ const start = promisify(execFile)
 
 /** @returns What it printed. @throws With that, when it fails. */
 async function run(command: string, args: readonly string[]): Promise<string> {
-  const databases = { TEST_DATABASE_URL: '', TEST_DATABASE_AFTERWARDS: '' }
-  const env = { ...process.env, ...databases, TEST_SUMMARY: '', NO_COLOR: '1' }
+  const env = { ...process.env, TEST_DATABASE_URL: '', TEST_SUMMARY: '', TEST_ENDED: '', NO_COLOR: '1' }
   try {
     return (await start(command, args, { cwd: folder, env })).stdout
   } catch (error) {
@@ -36,22 +36,22 @@ beforeAll(async () => {
   await run('git', ['add', '--all'])
 })
 
-const files = async () => (await run('git', ['ls-files'])).split('\n').filter(Boolean)
+const files = () => projectFiles(folder)
 
-test('it has its own name, pages and history, and nothing of ours', async () => {
+test('it has its own name, pages and history, and nothing of ours', () => {
   expect(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))).toMatchObject({ name: 'library' })
-  expect((await files()).filter((file) => /^server\/db\/migrations\/.*\.sql$/.test(file))).toEqual([
+  expect(files().filter((file) => /^server\/db\/migrations\/.*\.sql$/.test(file))).toEqual([
     'server/db/migrations/0001-foundation.sql',
     'server/db/migrations/0002-create-user-and-5-more.sql',
     'server/db/migrations/0003-server.sql',
   ])
-  expect((await files()).filter((file) => /starter|customer|merchant|complaint/i.test(file))).toEqual([])
+  expect(files().filter((file) => /starter|customer|merchant|complaint/i.test(file))).toEqual([])
 })
 
-test('its packages are whole, and are those that it uses', async () => {
+test('its packages are whole, and are those that it uses', () => {
   const build = readFileSync(path.join(folder, 'vite.config.ts'), 'utf8')
   expect(build).not.toMatch(/standIns|stubs|alias/)
-  expect((await files()).filter((file) => /stubs\/|standIns|unusedParts/.test(file))).toEqual([])
+  expect(files().filter((file) => /stubs\/|standIns|unusedParts/.test(file))).toEqual([])
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     dependencies: object
     devDependencies: object
@@ -61,9 +61,9 @@ test('its packages are whole, and are those that it uses', async () => {
   expect(packages.filter((name) => /toolkit|fast-compare|pdf|s3|imap/.test(name))).toEqual([])
 })
 
-test('what is generated, read and shown says no word of collecting debts', async () => {
+test('what is generated, read and shown says no word of collecting debts', () => {
   const nouns = nounsOf('.')
-  const said = (await files()).filter((file) =>
+  const said = files().filter((file) =>
     /^(schemas|README|providers\/generated|resources\/generated|server\/db)/.test(file),
   )
   const wrong = said.flatMap((file) =>
@@ -82,7 +82,7 @@ test('five trades more take their schemas and words, and not a line of TypeScrip
   expect(await run('npm', ['run', '--silent', 'codegen'])).not.toMatch(/warning|error/)
   expect(await run('npm', ['run', '--silent', 'codegen', '--', '--check'])).not.toMatch(/warning|error/)
   const written = (await run('git', ['ls-files', '--others', '--modified', '--exclude-standard'])).split('\n')
-  const byHand = written.filter((file) => file !== '' && !/\/generated\/|^docs\/lifecycles\/|migrations/.test(file))
+  const byHand = written.filter((file) => file !== '' && !file.includes('migrations/'))
   expect(byHand.filter((file) => !/^schemas\/(i18n\/)?[\w.-]+\.json$/.test(file))).toEqual([])
 
   cpSync(path.join(trade, 'journey.ts'), path.join(folder, 'tests/server/trade.test.ts'))

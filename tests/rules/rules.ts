@@ -16,6 +16,7 @@ export type Rule = {
 const dom = /\.test\.tsx$/
 const browser = /\.e2e\.ts$/
 const all = /\.(test\.tsx?|e2e\.ts)$/
+const standard = /^(?!.*\.long\.).*\.(test\.tsx?|e2e\.ts)$/
 
 const matches =
   (pattern: RegExp) =>
@@ -110,7 +111,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'time limit',
     says: 'A test with a limit of its own does too much for one, or belongs to the long set.',
-    files: all,
+    files: standard,
     count: matches(/\btimeout: [\d_]+|^\s*\d[\d_]{3,},?\s*\)?$|\}, \d[\d_]{3,}\)$/m),
   },
 ]

@@ -94,10 +94,10 @@ describe.each(cover.map(({ thing, features }) => [thing.name, thing, features] a
     test('each filter finds what its condition says', async ({ api }) => {
       await createRecords(api, entity, 3)
       const all = await listedWhole(api, entity)
-      const first = asSent(entity, all[0] ?? { id: 0 })
+      const sent = all.map((row) => asSent(entity, row))
       const conditions = features
         .filter((feature) => !isOrder(feature))
-        .map((feature) => conditionOf(questions.get(feature) ?? [], first, feature))
+        .map((feature) => conditionOf(questions.get(feature) ?? [], sent, feature))
       const ids = (some: readonly Row[]) => some.map(({ id }) => id).sort()
       const groups = conditions.flatMap((one, at) => {
         const [other, third] = conditions.slice(at + 1)
@@ -126,11 +126,12 @@ describe.each(cover.map(({ thing, features }) => [thing.name, thing, features] a
 
 type Parameter = { name: string; schema: { properties?: Record<string, { oneOf?: { properties?: object }[] }> } }
 
-/** The question about the first of these properties of which the record has a value. */
-function conditionOf(questions: readonly Question[], record: Row, shape: string): Condition {
+/** The question about the first of these properties of which a record has a value. */
+function conditionOf(questions: readonly Question[], records: readonly Row[], shape: string): Condition {
   for (const { property, operator } of questions) {
-    const operand = operandOf(property, operator, record[property.name])
-    if (operand !== null && operand !== undefined) return { [property.name]: { [operator]: operand } } as Condition
+    const operands = records.map((record) => operandOf(property, operator, record[property.name]))
+    const operand = operands.find((one) => one !== null && one !== undefined)
+    if (operand !== undefined) return { [property.name]: { [operator]: operand } } as Condition
   }
   throw new Error(`No record has a value of the shape ${shape}.`)
 }

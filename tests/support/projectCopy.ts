@@ -1,8 +1,9 @@
 /** A copy of this project, with the same packages, that a test may change like a developer. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { projectFiles } from './projectFiles.ts'
 
 export type ProjectCopy = {
   folder: string
@@ -14,10 +15,7 @@ export type ProjectCopy = {
 
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'dossier-copy-'))
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(name))) {
-    cpSync(file, path.join(folder, file))
-  }
+  for (const file of projectFiles()) cpSync(file, path.join(folder, file))
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   // git lists the files of the project, here as in the original.
   execFileSync('git', ['init', '--quiet'], { cwd: folder })

@@ -120,10 +120,11 @@ const linesTo = (log: Row[]) =>
  * table includes all that point at it; the lists are told to start anew.
  */
 export async function emptyTables({ kind, query }: Engine): Promise<void> {
-  // A single session has exact statistics once flushed; with several sessions all tables are checked.
+  // A single session has exact statistics once flushed. With several sessions a table without a page has no rows:
+  // looking into each takes ten times as long.
   if (kind === 'pglite') await query({ text: 'select pg_stat_force_next_flush()' })
   await query({ text: 'delete from pgboss.job_common; delete from pgboss.moved' })
-  await query({ text: emptying(kind === 'pglite' ? 'pg_stat_get_tuples_inserted(oid) > 0' : 'true') })
+  await query({ text: emptying(kind === 'pglite' ? 'pg_stat_get_tuples_inserted(oid) > 0' : 'pg_relation_size(oid) > 0') })
 }
 
 const emptying = (isWritten: string) => `do $$

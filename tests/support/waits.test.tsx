@@ -8,7 +8,7 @@ import { gone, never, pass, whileServed } from './waits.ts'
 const find = () => screen.queryByText('late')
 const later = <T,>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 20))
 
-/** Asks twice, the second time because of the first answer, and says what `is` there meanwhile and afterwards. */
+/** Asks twice, the second time because of the first answer, and shows one text before and another one afterwards. */
 const Page = ({
   asks = counted,
   before = '',
@@ -33,14 +33,12 @@ beforeEach(() => {
 const impatient = () => configure({ asyncUtilTimeout: 100 })
 afterEach(cleanup)
 
-test('what is there and goes by itself, or by an action, is gone', async () => {
-  render(<Page before="late" />)
-  await gone(find)
+test('what an action takes away, at once or by and by, is gone', async () => {
   const { rerender } = render(<p>late</p>)
   await gone(find, () => rerender(<Page before="late" />))
 })
 
-test('what comes first and goes then is gone, and what comes back meanwhile is waited for', async () => {
+test('what has yet to come is waited for before it is taken away', async () => {
   const { rerender } = render(<Page after="late" />)
   await gone(find, () => rerender(<p>early</p>))
 })
@@ -75,7 +73,6 @@ test('what comes with a part of the program that is loaded, and that React holds
   })
   const First = lazy(() => later({ default: () => <Suspense fallback="second">{<Part />}</Suspense> }))
   render(<Suspense fallback="first">{<First />}</Suspense>)
-  await screen.findByText('second')
   await expect(never(find)).rejects.toThrow('it came')
 })
 

@@ -33,12 +33,12 @@ export async function whileServed<T>(answer: () => Promise<T>): Promise<T> {
 /**
  * Finds what must be there, acts, and waits until it is gone.
  *
- * @param by What makes it go; without it, it goes by itself, and must still be there when this is called.
+ * @param by What makes it go, at once or by and by.
  * @example await gone(() => screen.queryByRole('dialog'), () => user.click(save))
  */
-export async function gone(find: Find, by?: () => unknown): Promise<void> {
+export async function gone(find: Find, by: () => unknown): Promise<void> {
   await waitFor(() => expect(isThere(find), 'it was never there, so it cannot go').toBe(true))
-  await by?.()
+  await by()
   await waitFor(() => expect(found(find), 'it is still there').toEqual([]))
 }
 
@@ -67,14 +67,16 @@ export async function quiet(): Promise<void> {
 }
 
 /**
- * Acts, and lets the timers of the page pass at once: a pause in typing, after which a page asks, or a pointer that
- * rests. What is still waiting then is dropped.
+ * Acts, lets the timers of the page pass at once (a pause in typing, after which a page asks, or a pointer that rests),
+ * and waits until the page is quiet. Timers that are not due by then are dropped.
  */
 export async function pass(milliseconds: number, by: () => unknown): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   try {
     await by()
     await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+    // A call that waited for a timer of this clock would never end.
+    await quiet()
   } finally {
     vi.useRealTimers()
   }

@@ -74,7 +74,7 @@ const operandsIn = (comparison: unknown): unknown[] =>
   isObject(comparison) ? Object.values(comparison).flat() : [comparison]
 
 /**
- * @returns Why two properties cannot be compared; undefined when they can.
+ * @returns Reason why two properties cannot be compared; undefined when they can.
  * @param patterns Patterns of both, from their schemas.
  */
 export function incomparable(one: Property, other: Property, isBySize: boolean, patterns: readonly unknown[]) {
@@ -115,7 +115,7 @@ function kindOf({ type, relation }: Property): string | undefined {
   }
 }
 
-/** As texts '10' comes before '9', as numbers after it, so a pattern must not allow plain numbers. */
+/** Finds patterns that allow plain numbers, which do not sort as text: '10' would come before '9'. */
 function fitsNumber(pattern: string): boolean {
   try {
     const known = new RegExp(pattern, 'u')

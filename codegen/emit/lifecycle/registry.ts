@@ -21,7 +21,7 @@ function typesFile(entities: readonly EntityModel[]): OutputFile {
     banner(source),
     ...imports,
     `\n/** Lifecycles by entity. */\nexport interface Lifecycles {\n${members.join('')}}\n`,
-    `\n/** Those with effects, which some subject has to have. */\n`,
+    `\n/** Lifecycles with effects, which some subject has to have. */\n`,
     `export type WithEffects = ${effects.map(({ facts }) => `'${facts.name}'`).join(' | ') || 'never'}\n`,
   ]
   return { path: 'schemas/generated/lifecycles.ts', text: text.join('') }

@@ -12,7 +12,7 @@ import { nameOf, quoted, quotedList } from '#codegen/migration/names.ts'
 import { inOrder } from '#codegen/migration/record.ts'
 import type { KeptSearch, Table } from '#codegen/migration/table.ts'
 
-/** Where anything about the texts has changed they are made anew, from all rows. */
+/** Makes kept search texts anew from all rows where their definition has changed. */
 export function changeKeptSearch(draft: Draft, before: readonly Table[], after: readonly Table[]) {
   const linesOf = (tables: readonly Table[]) =>
     new Map(tables.flatMap((table) => (table.kept ? [[JSON.stringify([table.name, table.kept], inOrder), table]] : [])))
@@ -237,7 +237,7 @@ function idsSql({ root, places }: Source, rows: string): string {
     .join(' union ')
 }
 
-/** What came to a related record, or went, while somebody else makes a record point at that one. */
+/** Locks the parent of a row that comes or goes, against a record that begins to point at that parent meanwhile. */
 const parentLocks = ({ places }: Source, rows: string): string[] => [
   ...new Set(
     places.flatMap(({ way, isLink }) => {
@@ -252,7 +252,7 @@ const parentLocks = ({ places }: Source, rows: string): string[] => [
   ),
 ]
 
-/** What a record points at anew, while somebody else changes it. */
+/** Locks the records that a changed row points at, against changes of them meanwhile. */
 const targetLocks = ({ places }: Source, rows: string): string[] => [
   ...new Set(places.flatMap(({ onward, isLink }) => onward.flatMap((steps) => locksOnward(steps, rows, isLink)))),
 ]

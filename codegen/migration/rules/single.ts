@@ -14,7 +14,7 @@ export const singleRule = (table: string): TableRule => ({
 
 const holdsOne = ({ rules = [] }: Table): boolean => rules.some((rule) => rule.check === check)
 
-/** For tables that become singletons; an existing row stays. */
+/** Adds the row of tables that become singletons; an existing row stays. */
 export function makeSingles(draft: Draft, before: readonly Table[], after: readonly Table[]) {
   const had = new Set(before.filter(holdsOne).map(({ entity }) => entity))
   for (const { name } of after.filter((table) => holdsOne(table) && !had.has(table.entity)))

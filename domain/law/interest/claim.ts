@@ -26,7 +26,7 @@ export type InterestClaim = {
   /** The first day of default: the day after the claim fell due. */
   interestFrom: IsoDate
   type: InterestType
-  /** Of a contractual rate, per `per`. */
+  /** Contractual rate, per `per`. */
   rate?: Percentage
   per?: 'year' | 'month'
   /** Points above the rate of the law. */

@@ -27,11 +27,10 @@ export type InterestAnswer = {
   segments: readonly (Segment & { claim: number })[]
   /** Sum of the segments. */
   interest: Cents
-  /** Of each claim the open principal, and the interest that is not paid yet. */
+  /** Open principal and unpaid interest of each claim. */
   claims: readonly { open: Cents; interest: Cents }[]
   costsOpen: Cents
   due: Cents
-  /** What no debt took. */
   overpayment: Cents
   explanation: readonly ExplanationLine[]
 }

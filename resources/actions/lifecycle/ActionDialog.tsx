@@ -1,4 +1,4 @@
-/** What an action of a lifecycle asks before it is taken: a yes, a reason, the name of the record, or the fields of its schema. */
+/** Asks what an action of a lifecycle needs before it is taken: a yes, a reason, the record's name, or fields. */
 import Box from '@mui/material/Box'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -126,7 +126,7 @@ function askedOf(entity: Entity, { fields }: LifecycleAction): Entity {
   return { ...entity, properties: properties.map((property) => ({ ...property, readOnly: false })) }
 }
 
-/** Those of parameters: what the record has stands on the page behind. */
+/** Default values of parameters only: those of properties stand in the record already, on the page behind. */
 const defaultsOf = ({ properties, lifecycle }: Entity) =>
   Object.fromEntries(
     properties.flatMap(({ name, default: value }) =>

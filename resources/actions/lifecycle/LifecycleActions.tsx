@@ -1,4 +1,4 @@
-/** What can be done with the record at hand in the state that it is in, as the server says it: a button each. */
+/** Buttons for the actions that the record's state allows, as the server says. */
 import { useRecordContext, type RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { PossibleAction } from '#schemas/lifecycle.ts'
@@ -9,7 +9,7 @@ import type { Undo } from './useUndo.ts'
 type LifecycleActionsProps = {
   entity: Entity
   undo: Undo
-  /** On a phone the next step and the undo button stand beside the title, the other actions in the menu. */
+  /** Part to show: on a phone the next step and undo stand beside the title, the other actions in the menu. */
   only?: 'next' | 'others'
 }
 

@@ -14,9 +14,9 @@ type TakeActionProps = {
   record: RaRecord
   name: string
   action: LifecycleAction
-  /** Why it cannot be taken now; absent: it can. */
+  /** Reason why the action cannot be taken now; absent: it can. */
   reason?: string
-  /** It takes back what was just done. */
+  /** The action takes back what was just done. */
   isUndo: boolean
   variant: 'contained' | 'text'
   /** Receives the name of the action that reverses this one. */

@@ -1,5 +1,5 @@
 /**
- * For actions that return a value once: whether they would replace one, and which action is the next step for a
+ * Tells of actions that return a value once whether they would replace one, and which is the next step for a
  * record.
  */
 import type { RaRecord } from 'react-admin'

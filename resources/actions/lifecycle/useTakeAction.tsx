@@ -69,7 +69,7 @@ export function useTakeAction({ entity, record, name, action, onTaken }: Taking)
     setBusy(false)
   })
   const start = () => {
-    // What replaces nothing yet needs no question.
+    // An action that replaces nothing yet needs no question.
     if (!asks(action) || (action.replaces !== undefined && !isRenewing)) return void takeAtOnce()
     load()
       .then(() => setOpen(true))

@@ -1,4 +1,4 @@
-/** What is done to the selected items of the work list. */
+/** Actions on the selected items of the work list. */
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'

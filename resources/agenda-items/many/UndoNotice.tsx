@@ -1,4 +1,4 @@
-/** What was done, with the way back. */
+/** Notice of what was done to items, with a button that undoes it. */
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'

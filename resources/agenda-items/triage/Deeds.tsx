@@ -1,4 +1,4 @@
-/** What can be done with the item at hand; each button has its key, which the help lists. */
+/** Buttons for the item at hand; each has a key, which the help lists. */
 import Box from '@mui/material/Box'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useLocation, useNavigate, useTranslate } from 'react-admin'
@@ -6,7 +6,7 @@ import { besideSearch, besideState } from '#resources/contexts/besidePlace.ts'
 
 type DeedsProps = {
   isBusy: boolean
-  /** It is open, and nobody else has it. */
+  /** The item is open, and nobody else has taken it. */
   isOpen: boolean
   file: number | undefined
   onAct: (deed: 'done' | 'archived') => void

@@ -1,4 +1,4 @@
-/** Of the file at hand: whose it is, where it stands, what to know before one calls, and the numbers to call. */
+/** Facts of the file at hand: whose it is, where it stands, what to know before one calls, and the numbers to call. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'

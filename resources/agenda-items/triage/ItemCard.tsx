@@ -1,4 +1,4 @@
-/** One item with what one has to know of its file to do it. */
+/** An agenda item with the facts of its file that one needs to do it. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'

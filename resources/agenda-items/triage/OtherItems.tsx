@@ -1,4 +1,4 @@
-/** What else is open on the agenda of the same file: often done along. */
+/** Other open items on the agenda of the same file, which are often done along. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useGetList, useTranslate } from 'react-admin'

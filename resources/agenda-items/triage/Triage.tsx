@@ -86,7 +86,7 @@ export const Triage = ({ ids, place }: TriageState) => {
         <LinearProgress
           variant="determinate"
           value={(100 * place) / ids.length}
-          // What it shows is said before it.
+          // The text before the bar says the same, so screen readers skip the bar.
           role="presentation"
           aria-hidden
           sx={{ flex: 1, borderRadius: 1, height: 6 }}

@@ -1,4 +1,4 @@
-/** What is done to the item at hand, with the one thing that can be taken back. */
+/** Does deeds to the item at hand, and takes the last one back. */
 import { useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
@@ -10,12 +10,12 @@ type Last = { id: number; deed: Deed; undo: () => Promise<unknown> }
 
 type Deeds = {
   isBusy: boolean
-  /** By id, in this round. */
+  /** Deeds of this round, by the id of their item. */
   deeds: ReadonlyMap<number, Deed>
   last: Last | undefined
   /** @returns Whether it was done; what kept it from being done is said. */
   act: (item: AgendaItem, deed: 'done' | 'archived') => Promise<boolean>
-  /** Something was done elsewhere, which this takes back. */
+  /** Remembers a deed done elsewhere on the page, so that `undo` takes it back. */
   remember: (last: Last) => void
   /** @returns The item that is as it was, if it worked. */
   undo: () => Promise<number | undefined>
@@ -37,7 +37,7 @@ export function useDeeds(): Deeds {
     setDeeds((before) => new Map(before).set(next.id, next.deed))
     setLast(next)
   }
-  /** One at a time: a key that is pressed twice does it once. */
+  /** Lets one deed run at a time: a key that is pressed twice does it once. */
   const trying = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (isBusy) return false
     setBusy(true)

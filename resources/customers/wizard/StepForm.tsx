@@ -78,7 +78,7 @@ const Keeper = ({ onTyped }: { onTyped: (values: Values) => void }) => {
 const SaidErrors = ({ said }: { said: Said }) => {
   const { setError } = useFormContext()
   useEffect(() => {
-    // After the form has mounted, which clears errors.
+    // Errors are set after the form has mounted, which clears them.
     const timer = setTimeout(() => {
       for (const [name, message] of Object.entries(said))
         if (name !== 'common') setError(name, { type: 'server', message })

@@ -51,7 +51,7 @@ function write(typed: Typed): void {
   try {
     window.sessionStorage.setItem(key(), JSON.stringify(typed))
   } catch {
-    // Without storage only a reload loses the input.
+    // Storage is switched off: only a reload loses the input.
   }
 }
 

@@ -14,7 +14,7 @@ export type Step = {
   /** Name in the address, and end of the text key of its title. */
   name: string
   part: Part
-  /** By property, in order. */
+  /** Inputs by property, in order. */
   inputs: Readonly<Record<string, ComponentType>>
   /** Absent: everyone who may create a client. */
   right?: RoleExpression
@@ -30,7 +30,7 @@ export const partValidators: Readonly<Record<Part, () => Promise<Validators>>> =
   dueDiligence: () => import('#schemas/generated/due-diligence.validate.js'),
 }
 
-/** By property, so that an error finds its step. */
+/** Inputs by property, so that an error finds its step. */
 type InputsOf<T> = Partial<Record<keyof T, ComponentType>>
 
 const company = {
@@ -138,7 +138,7 @@ export const steps: readonly Step[] = [
 /**
  * Returns the step of a field, or the first step of its part if no step has the field.
  *
- * @param field As named by the server; its first word is the property.
+ * @param field Field as named by the server; its first word is the property.
  */
 export function stepOf(part: Part, field: string): string | undefined {
   const own = steps.filter((step) => step.part === part)

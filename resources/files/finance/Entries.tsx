@@ -1,4 +1,4 @@
-/** What is booked on a file: each entry with its lines; what was reversed is struck through. */
+/** Entries booked on a file, each with its lines; reversed ones are struck through. */
 import Box from '@mui/material/Box'
 import Pagination from '@mui/material/Pagination'
 import Paper from '@mui/material/Paper'

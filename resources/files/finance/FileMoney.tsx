@@ -1,4 +1,4 @@
-/** How what is owed came about, on any day: each claim, cost, payment and period of interest, with its article of law. */
+/** Derivation of the debt on any day: each claim, cost, payment and period of interest, with its article of law. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
@@ -16,7 +16,7 @@ export const isDay = (text: string): boolean => /^(19|20|21)\d{2}-\d{2}-\d{2}$/.
 
 type FileMoneyProps = {
   record: RaRecord
-  /** As it is typed; '': today. */
+  /** Day of the balance, as typed; '': today. */
   on: string
   onChange: (on: string) => void
 }

@@ -1,4 +1,4 @@
-/** What is owed on a file on a day, with the lines that explain it. */
+/** Reads the balance of a file on a day, with the lines that explain it. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, type RaRecord } from 'react-admin'
 import type { Money } from '#domain/money/money.ts'

@@ -1,4 +1,4 @@
-/** What is owed today and its parts; each amount opens the lines that it comes from. */
+/** The amount owed today and its parts; each opens the lines that it comes from. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'

@@ -1,4 +1,4 @@
-/** What may be booked on a file, its interest, and its specification on paper; each with a key. */
+/** Buttons for bookings on a file, its interest, and its specification on paper; each with a key. */
 import Percent from '@mui/icons-material/Percent'
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
@@ -18,7 +18,7 @@ const FormDialog = lazyPart(
   'dialog',
 )
 
-/** By name of its text. A closed file takes payments, but nothing that raises or ends what is owed. */
+/** Bookings by the name of their text; `whenClosed`: possible on a closed file too. */
 const bookings = [
   { name: 'payment', resource: 'payment', letter: 'a', whenClosed: true },
   { name: 'cost', resource: 'cost-line', letter: 'c', whenClosed: false },
@@ -111,7 +111,7 @@ const BookingDialog = ({ booking, record, onClose }: BookingProps & { onClose: (
         onSaved={() => {
           onClose()
           void queryClient.invalidateQueries({ queryKey: [booking.resource] })
-          // Its amounts, timeline and postings.
+          // Queries of the file: amounts, timeline and postings change with a booking.
           void queryClient.invalidateQueries({ queryKey: [file.name] })
         }}
       />

@@ -11,7 +11,7 @@ export type Shown = Part | 'outstanding'
 
 type DerivationProps = {
   part: Shown
-  /** Of the amount. */
+  /** Label of the amount. */
   label: string
   balance: FileBalance
   anchor: HTMLElement

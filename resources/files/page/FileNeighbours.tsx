@@ -1,4 +1,4 @@
-/** To the previous and next file of the list from which somebody came; the keys P and N do the same. */
+/** Links to the previous and next file of the list from which the person came; the keys P and N do the same. */
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'

@@ -1,4 +1,4 @@
-/** What everybody who opens the file has to know, in words. */
+/** Warnings for everybody who opens the file, in words. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useTranslate } from 'react-admin'

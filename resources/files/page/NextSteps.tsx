@@ -1,4 +1,4 @@
-/** What is due or may be done now. A step of a workflow will stand before these facts. */
+/** Facts that are due or may be acted on now. A step of a workflow will stand before them. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'

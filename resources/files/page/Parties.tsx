@@ -1,4 +1,4 @@
-/** Who owes whom, and where the file stands. */
+/** The debtor and the client of a file, and where it stands. */
 import Box from '@mui/material/Box'
 import { useRecordContext, useTranslate } from 'react-admin'
 import {

@@ -39,7 +39,7 @@ export const SideColumn = ({ record, page }: { record: RaRecord; page: FilePage 
   )
 }
 
-/** Who handles the file, and how to reach its client: not for people of the client. */
+/** People who handle the file, and how to reach its client: not for people of the client. */
 const OfStaff = ({ record, client }: { record: RaRecord; client: FilePage['client'] }) => {
   const translate = useTranslate()
   return (
@@ -157,9 +157,9 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 )
 
-/** @param barred Why it is not used; it is no link then. */
+/** @param barred Reason why the number or address is not used; it is no link then. */
 const Reach = ({ kind, value, barred }: { kind: 'phone' | 'email'; value: string; barred?: string | undefined }) => (
-  // So far apart that a finger hits the one that is meant.
+  // Lines are so far apart that a finger hits the one that is meant.
   <Box sx={{ typography: 'body2', lineHeight: '24px', overflowWrap: 'anywhere' }}>
     {barred === undefined ? (
       <ValueLink href={`${kind === 'phone' ? 'tel' : 'mailto'}:${value}`}>{value}</ValueLink>

@@ -1,4 +1,4 @@
-/** What was agreed with the client of a file, and its people, as far as the work on the file needs it. */
+/** Agreements with the client of a file, and its people, as far as the work on the file needs them. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslate, type RaRecord } from 'react-admin'

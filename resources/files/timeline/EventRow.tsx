@@ -1,4 +1,4 @@
-/** One event: its day, what happened in words, who did it, the amount, and what was changed. */
+/** An event: its day, what happened in words, who did it, the amount, and what was changed. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'

@@ -1,4 +1,4 @@
-/** Everything that happened on a file, newest first, filtered by kind. */
+/** Timeline of a file: all events, newest first, filtered by kind. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'

@@ -1,4 +1,4 @@
-/** Everything that happened on a file, read page by page. */
+/** Reads all events of a file page by page. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, type RaRecord } from 'react-admin'
 import type { Answers } from '#providers/generated/calls.ts'

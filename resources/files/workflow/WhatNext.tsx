@@ -1,4 +1,4 @@
-/** What the step of a file would do today, and why not. */
+/** Says what the step of a file would do today, or why it does nothing. */
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Outcome } from '#resources/workflows/Outcome.tsx'

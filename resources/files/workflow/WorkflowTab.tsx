@@ -1,4 +1,4 @@
-/** Where a file is in its workflow: its step, the day, what would happen and why not, and what was done. */
+/** A file in its workflow: its step, the day, what would happen or why not, and what was done. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -16,7 +16,7 @@ import { ChangeWorkflow } from './ChangeWorkflow.tsx'
 import { RunStep } from './RunStep.tsx'
 import { WhatNext } from './WhatNext.tsx'
 
-/** In the other states its steps wait. */
+/** States in which the workflow goes on; in the others its steps wait. */
 const goesOn: ReadonlySet<string> = new Set(['in_progress', 'not_started'])
 
 export const WorkflowTab = ({ record }: { record: RaRecord }) => {

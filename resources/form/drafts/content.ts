@@ -1,4 +1,4 @@
-/** What of a form waits in its draft, and how it comes back into the form. */
+/** Content of a form's draft, and how it comes back into the form. */
 import { toWire } from '#providers/wireRecord.ts'
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import { isSame, type Values } from '#resources/form/changes.ts'
@@ -35,7 +35,7 @@ export function contentOf({ entity, kinds, may, record }: Form, values: Values, 
 }
 
 /**
- * What to fill in to go on with a draft, with what others have changed since.
+ * Values to fill in to go on with a draft, with what others have changed since.
  *
  * @returns `sides` where both changed the same: the person chooses.
  */

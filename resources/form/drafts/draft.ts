@@ -17,10 +17,10 @@ export type Found = Content & { at: string }
 export type DraftState = {
   /** Found when the form was opened: nothing is kept until the person goes on with it or discards it. */
   found: Found | null
-  /** When it was kept last; null: it is not. */
+  /** Time when the draft was kept last; null: it is not kept. */
   at: string | null
   isOffered: boolean
-  /** What became of it in another tab; null: nothing that this tab should say. */
+  /** Fate of the draft in another tab; null: nothing that this tab should say. */
   elsewhere: Told | null
 }
 export type Draft = ReturnType<typeof createDraft>
@@ -38,11 +38,11 @@ export function createDraft(entity: string, record: RecordId | undefined) {
   let state = none
   let isThere = false
   let isOver = false
-  /** What waits was typed in another tab since, so it is not this tab's to take away. */
+  /** The kept draft was typed in another tab since, so this tab may not take it away. */
   let isOthers = false
   let isToldOnce = false
   let next: (() => Content | null) | undefined
-  /** What it asked for last, to keep that again. */
+  /** Source of the content that was to be kept last, to keep it again. */
   let latest: (() => Content | null) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -99,7 +99,7 @@ export function createDraft(entity: string, record: RecordId | undefined) {
     isThere = false
     isOthers = false
     isToldOnce = false
-    // Nothing was said of a draft that this tab did not know of.
+    // A discarded draft that this tab did not know of is no news; a saved form always is.
     const isNews = what === 'saved' || state.found !== null || state.at !== null
     set({ found: null, at: null, elsewhere: isNews ? what : null })
   }
@@ -111,7 +111,7 @@ export function createDraft(entity: string, record: RecordId | undefined) {
     },
     state: () => state,
     load,
-    /** @returns How to stop listening to other tabs. */
+    /** @returns A function that stops listening to other tabs. */
     listen: () => onOtherTabs(path, hear),
     /** The person has read it. */
     heard: () => set({ elsewhere: null }),
@@ -143,7 +143,7 @@ export function createDraft(entity: string, record: RecordId | undefined) {
       isOver = true
       forget()
       const removed = state.found || isOthers ? Promise.resolve() : remove()
-      // Only then, because another tab keeps its own in that place.
+      // Told after the removal, because another tab then keeps its own draft in that place.
       void removed.then(() => tellOtherTabs(path, 'saved'))
     },
   }

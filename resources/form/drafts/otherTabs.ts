@@ -1,4 +1,4 @@
-/** What becomes of a draft is told to the other tabs of this browser, where the same form may be open. */
+/** Tells what becomes of a draft to the other tabs of this browser, where the same form may be open. */
 import { isObject } from '#providers/callErrors.ts'
 
 export type Told = 'kept' | 'discarded' | 'saved'
@@ -11,11 +11,11 @@ export function tellOtherTabs(draft: string, what: Told): void {
     localStorage.setItem(place, JSON.stringify({ draft, what }))
     localStorage.removeItem(place)
   } catch {
-    // Without storage nobody is told; the server still merges what both tabs save.
+    // Storage is switched off: nobody is told; the server still merges what both tabs save.
   }
 }
 
-/** @returns How to stop listening. */
+/** @returns A function that stops listening. */
 export function onOtherTabs(draft: string, hear: (what: Told) => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== place || newValue === null) return

@@ -1,4 +1,4 @@
-/** Who else has this record open, by initials and name, and who of them is changing it. */
+/** Names the others who have this record open, with initials, and marks those who are changing it. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
@@ -36,16 +36,16 @@ export const AlsoHere = ({ entity, id, isEditing = false }: AlsoHereProps) => {
   )
 }
 
-/** Of the first and the last word. */
+/** Initials of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.split(/[\s.@_-]+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('')
 }
 
-/** In the page before it says anything, so that screen readers say it; without room of its own. */
+/** Keeps the empty status in the page, without room, so that screen readers notice later text. */
 const silent = { position: 'absolute' } as const
 const line = {
-  // On a phone the buttons beside it have a line of their own.
+  // Takes a whole line on a phone; the buttons beside have their own.
   flexBasis: { xs: '100%', sm: 'auto' },
   display: 'flex',
   flexWrap: 'wrap',

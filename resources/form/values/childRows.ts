@@ -20,7 +20,7 @@ export type ChildKind = {
   computed?: ComputedOf
 }
 
-/** By the name of the child relation. */
+/** Kinds of child rows by the name of the child relation. */
 export type ChildKinds = Readonly<Record<string, ChildKind>>
 
 type May = (expression: RoleExpression | undefined) => boolean

@@ -7,7 +7,7 @@ export type Sides = {
   base: Values
   current: Values
   mine: Values
-  /** Only writable properties take part; the others are the server's. */
+  /** Tells writable properties, which alone take part; the others are the server's. */
   may: (expression: RoleExpression | undefined) => boolean
 }
 

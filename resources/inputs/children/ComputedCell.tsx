@@ -13,7 +13,7 @@ export const ComputedCell = ({ kind, source, field: Field }: CellProps) => {
   const { entity, computed = {} } = kind
   const typed = useTyped()
   const label = useLabel(source)
-  // Not memoised, because the form mutates the same object while typing.
+  // Computed on every render, because the form mutates the same object while typing.
   const record = { id: 0, ...withComputed(typed, { properties: entity.properties, computed }) }
   return (
     <Box component="output" aria-label={label} className="computed">

@@ -1,4 +1,4 @@
-/** One value of an enum. */
+/** Input for a value of an enum. */
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'

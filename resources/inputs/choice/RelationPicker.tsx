@@ -12,7 +12,7 @@ import { useChoices, type Sought } from './useChoices.ts'
 
 export type RelationTarget = Pick<Sought, 'reference' | 'where' | 'ofTree'> & {
   embed: readonly string[]
-  /** Of records that are parts of others: property with what one is part of. */
+  /** Property of the records that names the record each is part of. */
   partOf?: string
 }
 
@@ -42,7 +42,7 @@ export function RelationPicker<Many extends boolean = false>(props: PickerProps<
     <Autocomplete<Related, Many>
       {...useAutocompleteTexts()}
       multiple={multiple}
-      // Without its path, which comes later: a value that is another object takes back what is being typed.
+      // The value lacks its path, which comes later: another object as value would take back what is being typed.
       value={(multiple ? given : (given[0] ?? null)) as never}
       options={choices}
       groupBy={heading === undefined ? undefined : () => heading}
@@ -87,7 +87,7 @@ const PartOf = ({ name }: { name: string }) => {
   )
 }
 
-/** Of a choice that came without its path. */
+/** Text of the parent of a choice that came without its path; empty if the list shows the parent. */
 function parentText(whole: unknown, shown: ReadonlySet<unknown>): string {
   if (!isRelated(whole) || shown.has(whole.id)) return ''
   const { id: _, ...named } = whole

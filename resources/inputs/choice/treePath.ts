@@ -19,7 +19,7 @@ export const pathText = (one: Related, without: ReadonlySet<unknown> = new Set()
 export const wholeText = (one: Related, embed: readonly string[]): string =>
   [pathText(one), relatedText(one, embed)].filter(Boolean).join(arrow)
 
-/** How many of the records above it are among these. */
+/** Number of the records above this one that are among `ids`. */
 export const levelAmong = (one: Related, ids: ReadonlySet<unknown>): number =>
   pathOf(one).filter(({ id }) => ids.has(id)).length
 

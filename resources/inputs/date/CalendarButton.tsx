@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin'
 
 type CalendarButtonProps = {
   type: 'date' | 'datetime-local'
-  /** In the format of the browser's input: YYYY-MM-DD, or YYYY-MM-DDTHH:mm. */
+  /** Value in the format of the browser's input: YYYY-MM-DD, or YYYY-MM-DDTHH:mm. */
   value: string
   disabled: boolean
   onPick: (value: string | null) => void

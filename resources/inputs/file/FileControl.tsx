@@ -1,4 +1,4 @@
-/** One or several files: chosen, dropped or pasted. Its value are `File` objects, for form data. */
+/** Input for files: chosen, dropped or pasted. Its value are `File` objects, for form data. */
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
 import { lazyPart } from '#resources/page/lazyPart.tsx'

@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/entity.ts'
 
 export type FileRules = {
-  /** As in HTML: '.pdf,image/*,text/csv'; absent: every type. */
+  /** Accepted types, as in HTML: '.pdf,image/*,text/csv'; absent: every type. */
   accept?: string
   /** Bytes per file. */
   maxSize?: number

@@ -32,7 +32,7 @@ export const LocalizedTabs = (props: LocalizedProps) => {
   const [found, setFound] = useState({ submitCount, faulty })
   if (found.submitCount !== submitCount || found.faulty !== faulty) {
     setFound({ submitCount, faulty })
-    // After a failed submit, opens the tab with the error.
+    // Opens the tab with the error after a failed submit.
     if (submitCount > 0 && faulty !== undefined) setChosen(faulty)
   }
 

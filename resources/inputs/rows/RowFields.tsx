@@ -1,4 +1,4 @@
-/** One row: an input per column, with buttons to move and remove it. */
+/** A row: an input per column, with buttons to move and remove it. */
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Close from '@mui/icons-material/Close'

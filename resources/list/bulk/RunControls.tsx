@@ -1,4 +1,4 @@
-/** What can be done with a bulk run in its state: start, stop, undo, and its receipt as a file. */
+/** Buttons of a bulk run in its state: start, stop, undo, and its receipt as a file. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

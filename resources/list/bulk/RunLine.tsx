@@ -1,4 +1,4 @@
-/** One record of a bulk run: what changes in it, or why not. Of an import it is a row of the file, with what is wrong at its cells. */
+/** A record of a bulk run: its changes, or why there are none; in an import a row of the file, with faults of cells. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { LinkBase, useTranslate } from 'react-admin'
@@ -7,7 +7,7 @@ import type { Outcome, RunRecord } from './bulkRun.ts'
 import { useReceiptValue } from './useReceiptValue.ts'
 
 type RunLineProps = {
-  /** What is done to it. */
+  /** Name of the action of the run. */
   action: string
   record: RunRecord
 }
@@ -18,7 +18,7 @@ export const RunLine = ({ action, record }: RunLineProps) => {
   const valueOf = useReceiptValue(entity)
   const outcomeText = useOutcomeText(action)
   const pathOf = useRecordPath(entity)
-  // What a run deleted, and what was added and undone, has no page any more.
+  // Deleted records, and added ones that were undone, have no page any more.
   const isGone = (action === 'delete' && outcome === 'changed') || (isNew && outcome === 'undone')
   // The number of a new record says nothing, and in a preview it is another than it will be.
   const told = changes.filter(({ property }) => property !== 'id')

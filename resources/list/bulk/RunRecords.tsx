@@ -80,7 +80,7 @@ export const RunRecords = ({ run }: { run: BulkRun }) => {
   )
 }
 
-/** What is listed: all, or those of one outcome; of an import those that are new apart from those that are not. */
+/** Filter of the listed records: an outcome; in an import new records apart from known ones. */
 type Shown = { outcome: Outcome; isNew?: boolean }
 
 function kindsIn({ counts, added }: BulkRun): (Shown & { count: number })[] {

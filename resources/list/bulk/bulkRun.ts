@@ -16,11 +16,11 @@ export type BulkRun = {
   checked: number
   done: number
   counts: Readonly<Record<string, number>>
-  /** Of those that change, the records that an import adds. */
+  /** Number of changing records that an import adds; null: no import. */
   added: number | null
   reasons: readonly { text: string; count: number }[]
   mayUndo: boolean
-  /** Why it cannot be undone. */
+  /** Reason why the run cannot be undone. */
   why: string | null
   stoppedBecause: string | null
   /** The upload whose rows are its records, in an import. */
@@ -28,16 +28,16 @@ export type BulkRun = {
 }
 export type RunRecord = {
   place: number
-  /** Of this record: what points at a replaced one may be of several. */
+  /** Entity of the record: records that point at a replaced one may be of several entities. */
   entity: string
   recordId: number | null
   title: string | null
   outcome: Outcome
   changes: readonly { property: string; before: unknown; after: unknown }[]
   errors: readonly string[]
-  /** In the file of an import. */
+  /** Line of the record in the file of an import. */
   line: number | null
-  /** What is wrong at which cell of it; `errors` has it too. */
+  /** Faults at cells of that line; `errors` has them too. */
   cells: readonly { header: string; value: string | null; text: string }[]
   /** The run adds it. */
   isNew: boolean
@@ -74,7 +74,7 @@ export function useRun(id: string | number) {
   return query
 }
 
-/** @returns What a run does with how many records of what: "Edit: 214 Merchants". */
+/** @returns Action, number and entity of a run: "Edit: 214 Merchants". */
 export function useRunTitle(): (run: Pick<BulkRun, 'entity' | 'action' | 'total'>) => string {
   const labelOf = useGetResourceLabel()
   const actionText = useActionText()

@@ -8,7 +8,7 @@ const modules = import.meta.glob<Readonly<Record<string, ComponentType | undefin
 
 export type PropertyInput = { property: Property; Input: ComponentType }
 
-/** Those of properties that `isWanted`. */
+/** Loads the inputs of the properties that `isWanted`. */
 export async function inputsOf(entity: Entity, isWanted: (property: Property) => boolean): Promise<PropertyInput[]> {
   const path = Object.keys(modules).find((one) => one.endsWith(`/generated/${entity.plural}/inputs.tsx`))
   const inputs = path === undefined ? undefined : await modules[path]?.()

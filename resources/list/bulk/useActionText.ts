@@ -1,4 +1,4 @@
-/** What a bulk run does to each record, in words; apart from the runs themselves, because lists carry it. */
+/** Name of what a bulk run does to each record; apart from the runs themselves, because lists carry it. */
 import { useTranslate } from 'react-admin'
 
 /** @returns The name of what is done to each record. */
@@ -8,12 +8,12 @@ export function useActionText(): (entity: string, action: string) => string {
     everywhere[action]
       ? translate(everywhere[action])
       : translate(`resources.${entity}.actions.${action}.title`, {
-          // What a subject does of its own.
+          // Deeds of a subject have a text of their own.
           _: translate(`deeds.${entity}.${action}`, { _: action }),
         })
 }
 
-/** What is no action of a lifecycle. */
+/** Texts of deeds that are no action of a lifecycle. */
 const everywhere: Readonly<Record<string, string>> = {
   update: 'ra.action.edit',
   delete: 'ra.action.delete',

@@ -1,4 +1,4 @@
-/** What is done with the selected records: asked for, previewed, and led to its run. */
+/** Deeds with the selected records: asked for, previewed, and led to their run. */
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useCreatePath, useNavigate, useNotify } from 'react-admin'

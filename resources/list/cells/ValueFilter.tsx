@@ -74,7 +74,7 @@ export const ValueFilter = ({ properties }: { properties: readonly Property[] })
       <IconButton
         ref={button}
         size="small"
-        // By keyboard the menu opens from the row.
+        // Skipped by the Tab key: by keyboard the menu opens from the row.
         tabIndex={-1}
         aria-label={label}
         title={label}
@@ -95,7 +95,7 @@ const cells = 'tr[data-index] > td[data-column]'
 const recordOf = (cell: HTMLElement): RaRecord | undefined =>
   cell.parentElement ? recordOfRow.get(cell.parentElement) : undefined
 
-/** At the end of the cell where its value does not stand. */
+/** Place of the button: at the end of the cell where its value does not stand. */
 function placeOver(cell: HTMLElement) {
   const { left, right, top, height } = cell.getBoundingClientRect()
   return { left: cell.matches('.numeric') ? left + 2 : right - size - 2, top: top + (height - size) / 2 }

@@ -42,13 +42,13 @@ export function valueOps(property: Property, value: unknown): ValueOps | undefin
   }
 }
 
-/** In place of what else the list asks of the property. */
+/** Replaces what else the list asks of the property. */
 export const withOnly = (filter: ListFilter, { name }: Property, { only }: ValueOps): ListFilter => ({
   ...filter,
   [name]: only,
 })
 
-/** Beside what else the list asks, also where that is all but another value. */
+/** Excludes a value beside what else the list asks, which may exclude other values already. */
 export function withAllBut(filter: ListFilter, property: Property, { only, but }: ValueOps): ListFilter {
   const { name } = property
   const asked = filter[name] === undefined ? {} : opsIn(property, filter[name])

@@ -5,11 +5,11 @@ import { useCountText } from '#resources/texts/useCountText.ts'
 import { useUses, type Use } from './uses.ts'
 
 type AlongProps = {
-  /** Of the records to be deleted. */
+  /** Entity of the records to be deleted. */
   entity: string
-  /** Their number. */
+  /** Number of the records to be deleted. */
   count: number
-  /** Of the call that counts what uses them. */
+  /** Path of the call that counts what uses them. */
   path: string | undefined
 }
 

@@ -16,9 +16,9 @@ export type Use = {
 }
 
 /**
- * What points at records; nothing until it is known.
+ * Reads what points at records; empty until it is known.
  *
- * @param entity Of the records. @param path Of the call that counts; undefined: of none yet.
+ * @param entity Entity of the records. @param path Path of the call that counts; undefined: no records yet.
  */
 export function useUses(entity: string, path: string | undefined): readonly Use[] {
   const { data = [] } = useQuery({

@@ -16,7 +16,7 @@ const mostIds = 1000
 type ExportMenuProps = {
   entity: Entity
   columns: readonly string[]
-  /** Only these rows. */
+  /** Rows to export; absent: all that match. */
   ids?: readonly RecordId[]
   anchor: HTMLElement | null
   onBusy: (isBusy: boolean) => void

@@ -17,9 +17,9 @@ type FilterEditorProps = {
   isOpen: boolean
   /** Element next to which it opens. */
   anchor: HTMLElement | null
-  /** To change; absent: a new one. */
+  /** Part to change; absent: a new one. */
   part?: Part
-  /** Where the part is a group: its place among those of the filter. */
+  /** Place among the groups of the filter, if the part is a group. */
   group?: number
   properties: readonly Property[]
   /** Number of properties that the schema puts first. */
@@ -53,7 +53,7 @@ export const FilterEditor = ({ isOpen, anchor, ...steps }: FilterEditorProps) =>
 }
 
 type StepsProps = Omit<FilterEditorProps, 'isOpen' | 'anchor'> & {
-  /** Its content has another height. */
+  /** Called when the content has another height. */
   onSized: () => void
 }
 

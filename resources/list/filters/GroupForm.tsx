@@ -16,11 +16,11 @@ const mostConditions = 20
 
 type GroupFormProps = {
   group: ConditionGroup
-  /** It begins with the choice of a further condition. */
+  /** The form begins with the choice of a further condition. */
   isNew: boolean
   properties: readonly Property[]
   firstCount: number
-  /** Its height has changed. */
+  /** Called when the height of the form has changed. */
   onSized: () => void
   onDone: (group: ConditionGroup) => void
   onRemove?: () => void

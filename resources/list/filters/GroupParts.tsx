@@ -1,4 +1,4 @@
-/** What must hold of a group, and its parts in order: conditions as buttons, inner groups as groups of their own. */
+/** Word of a group (all, any, none), and its parts in order: conditions as buttons, inner groups as groups. */
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

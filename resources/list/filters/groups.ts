@@ -42,7 +42,7 @@ function read(filter: ListFilter, properties: readonly Property[]): Part {
 /**
  * Adds a group or replaces another; one without conditions goes.
  *
- * @param place Among the groups of the filter.
+ * @param place Place among the groups of the filter; absent: a new group.
  */
 export function withGroup(filter: ListFilter, next: ConditionGroup, place?: number): ListFilter {
   const groups = written(filter)
@@ -62,7 +62,7 @@ function write(part: Part): ListFilter {
     const all = parts.map(write)
     return merged(all) ?? { all }
   }
-  // One of several, of which one is again one of several: fewer levels say the same.
+  // Flattens "any of" within "any of": fewer levels say the same.
   const several = parts.flatMap((one) => (isGroupPart(one) && one.word === 'any' ? one.parts : [one])).map(write)
   const group = { any: several }
   return part.word === 'any' ? group : { not: group }

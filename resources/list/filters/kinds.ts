@@ -77,7 +77,7 @@ const named = [
   ...periods.map((period, index) => fixed(periodNames[index] ?? period, { eq: period })),
 ]
 
-/** Of a boolean that may be empty: also records without an answer. */
+/** Negations for booleans that may be empty, which find records without an answer too. */
 const notIs = [fixed('notYes', { ne: true }), fixed('notNo', { ne: false })]
 const empty = [fixed('empty', { empty: true }), fixed('notEmpty', { empty: false })]
 const words = [one('contains', 'contains'), one('startsWith', 'startsWith')]

@@ -53,7 +53,7 @@ export function useConditionTexts(conditions: readonly ListCondition[]): string[
   })
 }
 
-/** @returns Of each part, for a group "name contains “x” or client is Bakker". */
+/** @returns Text of each part, for a group "name contains “x” or client is Bakker". */
 export function usePartTexts(parts: readonly Part[]): string[] {
   const translate = useTranslate()
   const conditions = parts.flatMap(conditionsOfPart)

@@ -1,4 +1,4 @@
-/** How many records have each choice of a property, under the filters of the list but its own. */
+/** Number of records with each choice of a property, under the filters of the list but its own. */
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
@@ -19,7 +19,7 @@ const askAgain = { after: 700, times: 10 }
 export function useFacet({ name, type, relation, through }: Property): Facet {
   const { resource, filterValues, filter, meta } = useListContext()
   const { format } = new Intl.NumberFormat(useKnownLocale())
-  // What others have is not counted here.
+  // Choices through a relation are not counted: they are values of other records.
   const hasChoices = !through && (type === 'enum' || type === 'boolean' || relation?.many === false)
   const { _order, ...rows } = rowsQuery({ filter: { ...filterValues, ...filter } })
   const { data } = useQuery({

@@ -1,4 +1,4 @@
-/** What a filter is called: its property, or one of other records that it looks through (`claims.number`). */
+/** Label of a filter: of its property, or of one of related records that it looks through (`claims.number`). */
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
 
 export function useFilterLabel(): (name: string) => string {

@@ -11,7 +11,7 @@ import type { FilterValue } from './kinds.ts'
 /** Stands for the current user. */
 export const me = '$me'
 
-/** Some records of a relation, by their ids. */
+/** Ids of some records of a relation. */
 export type RelatedIds = { relation: Relation | undefined; ids: readonly FilterValue[] }
 
 /** @returns The records of each, as far as loaded; without the current user. */

@@ -1,4 +1,4 @@
-/** Where the texts of the choices of a filter are: of one through a relation, with the record that it looks at. */
+/** Key of the texts of a filter's choices: a filter through a relation uses those of the related entity. */
 import type { Property } from '#schemas/entity.ts'
 
 export const valuesKey = (resource: string | undefined, { name, through }: Property): string =>

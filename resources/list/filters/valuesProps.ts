@@ -6,7 +6,7 @@ export type ValuesProps = {
   property: Property
   kind: Kind
   label: string
-  /** As typed. */
+  /** Values as typed. */
   drafts: readonly FilterValue[]
   onChange: (drafts: readonly FilterValue[]) => void
   /** Error message. */

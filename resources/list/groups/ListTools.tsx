@@ -14,7 +14,7 @@ type ListToolsProps = {
   columns: readonly NamedColumn[]
   /** Columns hidden by default. */
   hidden: readonly string[]
-  /** It can be filtered, so that a group can be opened. */
+  /** The list can be filtered, so that a group can be opened. */
   hasGroups: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What the rows of a list can be grouped by, and what one of the groups asks of it. */
+/** Groupings that a list offers, and the filter that opens a group. */
 import { addDays } from '#domain/time/day.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { valueOps } from '#resources/list/cells/valueFilter.ts'

@@ -1,4 +1,4 @@
-/** What a group is called: its choice, record, month or year. */
+/** Name of a group: its choice, record, month or year. */
 import { useTranslate } from 'react-admin'
 import { isObject } from '#providers/callErrors.ts'
 import { useValueText } from '#resources/fields/EnumValue.tsx'

@@ -1,4 +1,4 @@
-/** What a list is grouped by, kept among its filters, so that its address and saved views have it. */
+/** Property that a list is grouped by, kept among its filters, so that its address and saved views have it. */
 import { useContext } from 'react'
 import { useListContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { groupFilter } from '#providers/listQuery.ts'

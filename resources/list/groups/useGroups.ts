@@ -19,7 +19,7 @@ export function useGroups(entity: Entity, by: Grouping, totals: readonly string[
   const { filterValues, filter, data: rows, meta } = useListContext()
   const { _order, ...asked } = rowsQuery({ filter: { ...filterValues, ...filter } })
   return useQuery({
-    // Whatever changes a row refreshes the list, and with it its groups.
+    // Keyed by `rows`: a change of a row refreshes the list, and with it the groups.
     queryKey: [entity.name, 'groups', by.name, totals, limit, asked, rows],
     queryFn: async ({ signal }) => {
       const query = {

@@ -17,7 +17,7 @@ import type { PanelGroup } from './panelFilter.ts'
 type SearchPanelProps = {
   isOpen: boolean
   groups: readonly PanelGroup[]
-  /** Those that this person may filter by. */
+  /** Properties that this person may filter by. */
   properties: readonly Property[]
   onClose: () => void
 }

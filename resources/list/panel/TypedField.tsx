@@ -13,7 +13,7 @@ import { textOf } from './panelFilter.ts'
 type TypedFieldProps = {
   property: Property
   label: string
-  /** As it is asked now; undefined: nothing is. */
+  /** Value that the list is filtered by now; undefined: none. */
   value: unknown
   onValue: (value: FilterValue | undefined) => void
 }

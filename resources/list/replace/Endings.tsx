@@ -1,4 +1,4 @@
-/** What becomes of the record that is replaced, with the reasons against what is impossible. */
+/** Choice of what becomes of the record that is replaced, with the reasons against impossible endings. */
 import Alert from '@mui/material/Alert'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin'
 import type { Ending, Preview } from './replacement.ts'
 
 type EndingsProps = {
-  /** Of the record that is replaced. */
+  /** Title of the record that is replaced. */
   title: string
   endings: Preview['endings']
   /** Absent: none is possible. */

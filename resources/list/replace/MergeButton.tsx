@@ -10,7 +10,7 @@ export const MergeButton = ({ entity }: { entity: Entity }) => {
   const translate = useTranslate()
   const mayReplace = useMayReplace()
   const isPair = mayReplace(entity) && selectedIds.length === 2
-  // One of the two may be on another page.
+  // Selected records may be on another page of the list, so both are read here.
   const { data } = useGetManyAggregate<RaRecord>(entity.name, { ids: selectedIds }, { enabled: isPair })
   const [pair, setPair] = useState<readonly RaRecord[] | null>(null)
   const two = isPair ? (data?.filter((one) => one !== undefined) ?? []) : []

@@ -1,4 +1,4 @@
-/** What would point at the other record afterwards: a count per relation, with examples; and what stays. */
+/** Relations that would point at the other record afterwards: a count of each, with examples; and what stays. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'

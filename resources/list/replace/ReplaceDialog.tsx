@@ -32,7 +32,7 @@ import { WhichStays } from './WhichStays.tsx'
 type ReplaceDialogProps = {
   entity: Entity
   isOpen: boolean
-  /** One record that is replaced by a record still to choose, or two of which one stays. */
+  /** The record to replace by a record still to choose, or two of which one stays. */
   records: readonly Related[]
   /** Wanted for the record that is replaced. */
   ending?: Ending
@@ -89,7 +89,7 @@ export const ReplaceDialog = (props: ReplaceDialogProps) => {
         messageArgs: { smart_count: result.moved, count: format(result.moved), title: titleOf(chosen) },
       })
       if (way === 'delete') unselect([from.id])
-      // Any entity may have pointed there.
+      // All queries, because any entity may have pointed at the record.
       void queryClient.invalidateQueries()
       if (result.conflicts.length > 0) return setDone(result)
       onDone?.({ from: from.id, by: chosen.id, ending: way })

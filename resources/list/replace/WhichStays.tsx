@@ -1,4 +1,4 @@
-/** Of two records, the one that stays. */
+/** Choice of the record that stays, of two. */
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'

@@ -11,19 +11,19 @@ export type Conflict = { entity: string; id: RecordId; property: string; errors:
 
 export type Preview = {
   moves: Count[]
-  /** What keeps pointing at it, because it says what happened. */
+  /** Relations that keep pointing at the record, because they say what happened. */
   stays: Count[]
-  /** Moves together. */
+  /** Sum of all moves. */
   total: number
-  /** Of those: tried for this answer. Of very many that is not all. */
+  /** Number of moves tried for this answer: not all, if there are very many. */
   checked: number
   conflicts: Conflict[]
-  /** What can become of it, with the reasons against it. */
+  /** Possible endings of the record, with the reasons against each. */
   endings: { ending: Ending; errors: string[] }[]
 }
 
 export type Replaced = { moved: number; conflicts: Conflict[] }
-/** Of very many a run in the background moves them, with progress and a receipt of its own. */
+/** The run in the background that moves very many records, with progress and a receipt of its own. */
 export type Run = { id: number; state: string }
 export const isRun = (answer: Replaced | Run): answer is Run => 'state' in answer
 

@@ -6,7 +6,7 @@ import { FormDialog } from '#resources/dialog/FormDialog.tsx'
 import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
 import { useViewChanges } from './useViewChanges.ts'
 
-/** One that is there, or the beginning of a new one. */
+/** A saved view, or the values that a new one begins with. */
 export type Edited = { id: number } | { initial: Readonly<Record<string, unknown>> }
 
 type ViewDialogProps = { entity: Entity; edited: Edited | undefined; onClose: () => void }

@@ -19,10 +19,10 @@ import { ViewDialog, type Edited } from './ViewDialog.tsx'
 type ViewsMenuProps = {
   entity: Entity
   anchor: HTMLElement | null
-  /** What the list shows now. */
+  /** Address of what the list shows now. */
   address: string
   columns: ColumnChoice
-  /** It differs from the view that is open. */
+  /** The list differs from the view that is open. */
   isChanged: boolean
   onClose: () => void
 }

@@ -40,7 +40,7 @@ export function useViewChanges(entity: Entity) {
         fail(error)
       }
     },
-    /** It was deleted. */
+    /** Closes a view that was deleted. */
     forget: ({ id }: Pick<SavedView, 'id'>) => {
       if (open?.id === id) setOpen(null)
       refresh()

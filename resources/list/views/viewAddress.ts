@@ -1,4 +1,4 @@
-/** What a saved view keeps of a list's address: filters, order and rows per page; not which page is shown. */
+/** Part of a list's address that a saved view keeps: filters, order and rows per page; not which page is shown. */
 import type { ListControllerResult } from 'react-admin'
 
 type Shown = Pick<ListControllerResult, 'filterValues' | 'sort' | 'perPage'>
@@ -6,7 +6,7 @@ type Shown = Pick<ListControllerResult, 'filterValues' | 'sort' | 'perPage'>
 /** @returns A query as react-admin reads it, with its names in a fixed order, so that two can be compared. */
 export function viewAddress({ filterValues, sort, perPage }: Shown): string {
   const { field, order } = sort
-  // Without a field the list is in its own order.
+  // A list without a field is in its own order.
   const ordered = field ? { sort: field, order } : undefined
   return String(new URLSearchParams({ filter: JSON.stringify(filterValues), ...ordered, perPage: String(perPage) }))
 }

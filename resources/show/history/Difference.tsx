@@ -1,4 +1,4 @@
-/** One changed property: values side by side, texts compared by word, rows below each other. */
+/** A changed property: values side by side, texts compared by word, rows below each other. */
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { Entity, Property } from '#schemas/entity.ts'

@@ -1,4 +1,4 @@
-/** One event of the history: who, what, when, and the changes. */
+/** An event of the history: who, what, when, and the changes. */
 import Restore from '@mui/icons-material/Restore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

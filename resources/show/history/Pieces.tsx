@@ -7,7 +7,7 @@ type PiecesProps = {
   pieces: readonly Piece[]
   /** Running text. */
   isText?: boolean
-  /** Each on a line of its own. */
+  /** Pieces stand on a line of their own each. */
   isList?: boolean
 }
 

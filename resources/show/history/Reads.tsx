@@ -1,4 +1,4 @@
-/** Who read the record, for those who may see its history; loaded when first opened. */
+/** Readers of the record, for those who may see its history; loaded when first opened. */
 import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'

@@ -1,4 +1,4 @@
-/** What happened to rows of a record in one event, row by row. */
+/** Changes of a record's rows in an event, row by row. */
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useGetResourceLabel, useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-/** Who may see the history of a record. */
+/** Right to see the history of a record. */
 import { currentUser } from '#providers/session.ts'
 import type { Entity } from '#schemas/entity.ts'
 

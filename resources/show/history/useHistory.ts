@@ -17,13 +17,13 @@ export type HistoryItem = {
   onBehalfOf: Actor | null
   action: string
   changes: Change[]
-  /** Of rows that were written with the record; `name`: under which it has them. */
+  /** Changes of rows that were written with the record; `name`: the child relation. */
   rows?: { name: string; id: RecordId; title: unknown; action: string; changes: Change[] }[]
 }
 
 export const perPage = 20
 
-/** @param page From 0. */
+/** @param page Number of the page, from 0. */
 export function useHistory(entity: Entity, id: RecordId, page: number) {
   return useQuery({
     queryKey: [entity.name, 'history', String(id), page],

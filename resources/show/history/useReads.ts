@@ -20,7 +20,7 @@ export type ReadItem = {
 
 export const perPage = 20
 
-/** @param page From 0. */
+/** @param page Number of the page, from 0. */
 export function useReads({ api, name }: Entity, id: RecordId, page: number) {
   return useQuery({
     queryKey: [name, 'reads', String(id), page],

@@ -19,7 +19,7 @@ const FormDialog = lazyPart(
 )
 
 type OwnListProps = {
-  /** Of the record that they refer to. */
+  /** Entity of the record that the listed ones refer to. */
   entity: Entity
   resource: string
   /** Values of a new one. */
@@ -63,7 +63,7 @@ export const OwnList = ({ entity, resource, property, initial, record, count }: 
             onSaved={() => {
               setAdding(false)
               void queryClient.invalidateQueries({ queryKey: [resource] })
-              // What is counted or worked out of them.
+              // Counts and amounts of the record may follow from the new one.
               void queryClient.invalidateQueries({ queryKey: [entity.name] })
             }}
           />

@@ -35,7 +35,7 @@ export const Row = memo(function Row({
 }: RowProps) {
   const translate = useTranslate()
   const row = useRef<HTMLTableRowElement>(null)
-  // Only one row of the table, with its contents, is in the tab order: Tab leaves a list of any length.
+  // The tab order has a single row of the table, with its contents: Tab leaves a list of any length.
   useLayoutEffect(() => {
     if (row.current && record) recordOfRow.set(row.current, record)
     for (const inner of row.current?.querySelectorAll<HTMLElement>('a, button, input, [tabindex]') ?? [])

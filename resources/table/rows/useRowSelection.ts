@@ -6,7 +6,7 @@ import type { RecordId } from '#resources/contexts/paths.ts'
 export function useRowSelection(rowAt: (index: number) => RaRecord | undefined) {
   const { selectedIds, onSelect } = useListContext()
   const before = useRef(0)
-  /** Where a range that grows while moving began, and the row that it has reached. */
+  /** Start of a range that grows while moving, and the row that it has reached. */
   const range = useRef({ start: 0, end: -1 })
   const idsBetween = (one: number, other: number) => {
     const ids = Array.from(

@@ -4,7 +4,7 @@ import { rowsOnPaper, rowWindow, scrollTopFor, type RowWindow } from './rowWindo
 import { usePrinting } from '#resources/table/usePrinting.ts'
 import { useRowHeight } from './useRowHeight.ts'
 
-/** Up to this number all rows are rendered, for the browser's page search; those out of sight once scrolling stops. */
+/** Most rows that are all rendered, for the browser's page search; those out of sight once scrolling stops. */
 const fewRows = 100
 /** Milliseconds after the first rows. */
 const standsStill = 300
@@ -37,7 +37,7 @@ export function useRowWindow(
     }
     element.addEventListener('scroll', update, { passive: true })
     let { clientHeight } = element
-    // What appears below, such as the bar of a selection, does not cover the row that has the focus.
+    // Keeps the focused row in view when something appears below, such as the bar of a selection.
     const observer = new ResizeObserver(() => {
       const before = { ...viewportOf(element, count, rowHeight), height: clientHeight - rowHeight }
       const isShorter = element.clientHeight < clientHeight
@@ -81,7 +81,7 @@ const viewportOf = (element: HTMLElement, count: number, rowHeight: number) => (
   scrollTop: element.scrollTop,
 })
 
-/** Until the effect has run, the window may belong to a longer list. */
+/** Cuts the window to the list: until the effect has run, it may belong to a longer one. */
 const within = (window: RowWindow, count: number): RowWindow =>
   window.last <= count ? window : { ...window, first: Math.min(window.first, count), last: count }
 

@@ -1,4 +1,4 @@
-/** What kind of file was uploaded, by its first bytes: names and declared types are the word of the client. */
+/** Kind of an uploaded file, by its first bytes: names and declared types are the word of the client. */
 import { Refused } from '#server/errors.ts'
 import { beginning } from './encoding.ts'
 
@@ -31,7 +31,7 @@ export async function kindOfFile(path: string): Promise<FileKind> {
     throw new Refused({ key: start.includes(encrypted) ? 'error.import.encrypted' : 'error.import.oldExcel' })
   const other = others.find(([mark]) => begins(mark))
   if (other) throw new Refused({ key: 'error.import.otherKind', values: { kind: other[1] } })
-  // What some programs save as .xls is a page of HTML or XML.
+  // Pages of HTML or XML are what some programs save as .xls.
   const text = start
     .subarray(0, 200)
     .toString('latin1')

@@ -1,4 +1,4 @@
-/** One value of an exported table, before a format writes it. */
+/** Value of an exported table, before a format writes it. */
 export type Cell =
   | null
   | string

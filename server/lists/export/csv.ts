@@ -21,7 +21,7 @@ export function csvStream(columns: readonly ExportColumn[], batches: Batches, { 
   const lines = (rows: readonly (readonly string[])[]) =>
     stringify(
       rows.map((row) => [...row]),
-      // By default only the record delimiter is quoted, and a lone line feed inside a value would end the row.
+      // Quotes any line end: by default only the record delimiter is quoted, and a lone line feed ends the row.
       { delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
     )
   async function* chunks() {

@@ -8,9 +8,9 @@ import { operatorsOf, readFilterValue } from '#server/sql/filterValue.ts'
 import { withHint } from '#server/sql/suggest.ts'
 
 export type Filter = { property: Property; operator: FilterOperator; value: Operand | readonly Operand[] }
-/** One of several holds, or one does not. What must hold together needs no group. */
+/** Filters of which one must hold (`any`), or that must not hold (`not`). What must hold together needs no group. */
 export type Group = { any: readonly Filters[] } | { not: Filters }
-/** All hold. `groups` is absent when there are none. */
+/** Filters that all hold. `groups` is absent when there are none. */
 export type Filters = { filters: readonly Filter[]; groups?: readonly Group[] }
 
 /** Called with the key of a mistake. */

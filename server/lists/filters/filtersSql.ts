@@ -14,7 +14,7 @@ import { everyFilter, type Filter, type Filters, type Group } from './filters.ts
 type Place = { context: Asker & { entity: Entity }; params: Params; isGuess: boolean; alias: string }
 
 /**
- * Where a property holds only the beginning of a text, the whole text is searched too.
+ * Filters as SQL. If a property holds only the beginning of a text, the whole text is searched too.
  *
  * @param isGuess For the planner's estimate only, and may be simpler.
  * @returns undefined when there are no filters.
@@ -46,7 +46,7 @@ function compile({ filters, groups = [] }: Filters, one: (filter: Filter) => str
   return allOf([...filters.map(one), ...groups.map(groupSql)])
 }
 
-/** What all hits meet, whatever their whole texts contain. */
+/** Filters that all hits meet, whatever their whole texts contain. */
 function withoutWhole({ filters, groups = [] }: Filters): Filters {
   const isPart = ({ property }: Filter): boolean => property.wholeIn !== undefined
   return {

@@ -13,7 +13,7 @@ import { allOf, quote, type Params } from '#server/sql/sql.ts'
 
 const find = (name: string): Entity | undefined => entityByName.get(name)
 
-/** Those that this person may filter by, each under its path. */
+/** Properties of related records that this person may filter by, each under its path. */
 export const throughProperties = (entity: Entity, access: Access): Property[] =>
   (entity.filterThrough ?? []).flatMap((path): Property[] => {
     const followed = follow(entity, path, { all: entities, find })
@@ -23,7 +23,7 @@ export const throughProperties = (entity: Entity, access: Access): Property[] =>
     const [target] = targets
     if (!step || step.by === 'link' || !target) return []
     const through = { entity: target.name, by: step.by, column: step.column, property }
-    // It has no order, nor positions: those are the other table's.
+    // Sorting by it is impossible: order and positions are those of the other table.
     return [{ ...property, name: path, sort: false, search: false, filter: true, through }]
   })
 

@@ -15,7 +15,7 @@ export async function trimLog(engine: Engine, table: string, { history, xmin }: 
   const tables = memories.get(engine) ?? new Map<string, Memory>()
   memories.set(engine, tables)
   const remembered = tables.get(table)
-  // What was seen under another history says nothing about the entries of this one.
+  // Moments seen under another history say nothing about the entries of this one.
   const memory: Memory = remembered?.history === history ? remembered : { history, seen: [], trimmedAt: now }
   tables.set(table, memory)
   if (now - (memory.seen.at(-1)?.at ?? 0) > 10_000) memory.seen.push({ at: now, xmin })

@@ -67,7 +67,7 @@ function leadsOf({ word, before, after }: Part): string[] {
   return isAlone ? leadsByLetter(word) : leadsByHalf({ word, before, after })
 }
 
-/** One typo leaves the first or the second half of a word intact, or it swapped the two letters in the middle; and it leaves the other words. */
+/** Patterns for a typo: it leaves half of its word intact, or swaps the two letters in the middle; other words stay. */
 function leadsByHalf({ word, before, after }: Part): string[] {
   const middle = Math.floor(word.length / 2)
   const [first, second] = [word.slice(0, middle), word.slice(middle)]

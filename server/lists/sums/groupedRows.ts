@@ -33,7 +33,7 @@ type Later = { snapshot: string; lines: string; complete: boolean; entries: numb
 /** @returns undefined while it is still being counted: the next question has it. */
 export async function grouped(question: Question, asked: Asked): Promise<Grouped | undefined> {
   const { engine, entity, access } = question.context
-  // As in `plan.ts`: people from outside may not read the log, and what they see is not kept for others.
+  // People from outside may not read the log, and what they see is not kept for others; `plan.ts` does the same.
   if (access.person?.isOutsider && entity.access.rows) return read(question, asked)
   const keys = await trackedKeys(engine, entity.table)
   const texts = [question.condition ?? '', asked.by ?? '', ...asked.totals.flatMap(columnsOf)]

@@ -17,7 +17,6 @@ const hasChoices = ({ type, relation }: Property): boolean =>
 export const facetsOf = (properties: readonly Property[]): Property[] =>
   properties.filter((property) => property.filter && hasChoices(property) && !property.access?.logReads)
 
-/** What rows can be grouped by. */
 export const groupingsOf = (properties: readonly Property[]): By[] =>
   properties.flatMap((property): By[] => {
     const { name, type, filter, access } = property

@@ -1,4 +1,4 @@
-/** What the calls about all rows of a list have in common: filters without a page, and lists of names. */
+/** Reading of the calls about all rows of a list: filters without a page, and lists of names. */
 import { FieldErrors } from '#server/errors.ts'
 import { readListQuery, type ListQuery } from '#server/lists/listQuery.ts'
 import type { Context } from '#server/lists/page.ts'

@@ -30,7 +30,7 @@ export async function soon<T>(engine: Engine, key: string | undefined, work: Wor
     queue.byKey.set(key, doing)
     void doing.catch(() => undefined).finally(() => queue.byKey.delete(key))
   }
-  // What is for one answer only would be lost with it.
+  // Waits to the end without a key: the result is for this answer only, and would be lost with it.
   if (engine.kind === 'pglite' || key === undefined) return doing
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
@@ -47,7 +47,7 @@ async function inTurn<T>(queue: Queue, work: Work<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // Whoever waited longest takes over the place.
+    // The question that waited longest takes over the place.
     const next = queue.waiting.shift()
     if (next) next()
     else queue.running--

@@ -62,7 +62,7 @@ export async function changeTogether(deed: Deed, targets: readonly Target[], wit
     }
   }
   const written = await write(decided, within)
-  // Nobody may edit a record out of their own sight; an action may take it there.
+  // An edit may not take a record out of its writer's own sight; an action may.
   const seen = deed.action === 'update' ? await visibleIds([...written.keys()], within, trx) : undefined
   if (seen && seen.size < written.size) throw new Asked()
   const changed = decided.map((one) => ({

@@ -1,4 +1,4 @@
-/** What a bulk run is asked to do: its right, and its values as one record's write would check them. */
+/** Check of the deed of a bulk run: its right, and its values as one record's write would check them. */
 import type { Entity, RoleExpression } from '#schemas/entity.ts'
 import type { LifecycleAction } from '#schemas/lifecycle.ts'
 import type { Validate } from '#schemas/validation.ts'
@@ -52,7 +52,7 @@ export function rightTo(
   const deed = records.deedsOf(entity).find(({ name }) => name === action)
   if (deed) return deed.right
   const found = ownAction(action, lifecycle?.actions)
-  // What is told once has no place in a receipt.
+  // Secrets that an action tells once have no place in a receipt.
   return found && found.by !== 'system' && found.tells === undefined ? found.access : undefined
 }
 
@@ -66,7 +66,7 @@ export async function needsIdentity(
   ids: readonly number[] | undefined,
 ): Promise<boolean> {
   const hooks = records.hooksOf(entity)
-  // Which of its rows would ask is not known before they are read.
+  // Rows of an import that would ask are not known before they are read.
   if (action === 'import') return hooks.confirm !== undefined || hasSwitch(entity)
   if (action !== 'update') return ownAction(action, entity.lifecycle?.actions)?.identify === true
   if (identifies(entity, values)) return true

@@ -28,7 +28,7 @@ export async function deleteTogether(
   const ids = targets.map(({ id }) => id)
   const found = await lockRecords(ids, within, trx)
   const used = await pointedAt(ids, within)
-  // Where they point at each other, the order decides.
+  // The order decides if the records point at each other, so they are deleted one by one.
   if (used.size > 0 && pointsAtItself(within)) return alone(targets)
   const results: Result[] = []
   const decided: { target: Target; before: Body }[] = []
@@ -65,7 +65,7 @@ async function erase(decided: readonly { target: Target }[], { entity, trx }: Wi
   const ids = decided.map(({ target }) => target.id)
   if (ids.length === 0) return
   await trx.query(prepared(`delete from ${quote(entity.table)} where id = any($1::bigint[])`, [ids]))
-  // Whatever others had typed into their forms.
+  // Drafts go too: whatever others had typed into their forms.
   const drafts = 'delete from draft where entity = $1 and record_id = any($2::bigint[])'
   await trx.query(prepared(drafts, [entity.name, ids]))
 }

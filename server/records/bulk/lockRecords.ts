@@ -21,7 +21,7 @@ export const stampOf = ({ version }: Entity, alias = 't'): string =>
 /** `record`: as stored, with `_version` where there is one. */
 export type Locked = { record: Body; stamp: number }
 
-/** Those of the records that this person may see, by id, locked in the order of their ids. */
+/** Locks the records that this person may see, in the order of their ids. @returns Them by id. */
 export async function lockRecords(ids: readonly number[], context: Context, trx: Trx): Promise<Map<number, Locked>> {
   const { entity } = context
   const params = new Params()

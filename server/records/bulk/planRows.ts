@@ -19,7 +19,7 @@ import { changed, refused } from './rowResult.ts'
 import { Asked } from './silentContext.ts'
 import { writeRows } from './writeRows.ts'
 
-/** As `writeRows`; a new record has no id. */
+/** Tells what `writeRows` would do; a new record has no id. */
 export async function planRows(
   rows: readonly RowWrite[],
   properties: readonly string[],

@@ -1,4 +1,4 @@
-/** Which records others point at, rows included, so that deleting them is more than deleting a row of their table. */
+/** Records at which others point, rows included, so that deleting them is more than deleting a row of their table. */
 import type { Within } from '#server/records/within.ts'
 import { Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'

@@ -11,7 +11,7 @@ const longest = 1200
 const least = 300
 /** Milliseconds of a chunk. */
 const wanted = 200
-/** Nobody reads more of a preview, and each outcome that is kept takes its time. */
+/** Records that a preview checks at most: nobody reads more, and each outcome that is kept takes its time. */
 const mostChecked = 5000
 
 class RolledBack extends Error {}

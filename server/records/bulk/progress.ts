@@ -16,7 +16,7 @@ export function progressOf(
   added: number | null = null,
 ) {
   const { id, entity: name, action, state, total, checked, done, changed, same, refused, undone, kept, reasons } = run
-  // As the outcomes of the records are: each is counted once, by what became of it last.
+  // Counts agree with the outcomes of the records: each counts once, by what became of it last.
   const stillChanged = changed - undone - kept
   const isPlan = state === 'checking' || state === 'previewed'
   const counts = isPlan ? { change: changed, same, refused } : { changed: stillChanged, same, refused, undone, kept }

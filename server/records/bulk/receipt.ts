@@ -1,4 +1,4 @@
-/** What became of the records of a run, as far as its reader may see them, in the notation of the history. */
+/** Outcomes of the records of a run, as far as its reader may see them, in the notation of the history. */
 import { serverFilled } from '#schemas/entity.ts'
 import type { Changes } from '#server/foundation/audit.ts'
 import type { Context } from '#server/lists/page.ts'
@@ -39,7 +39,7 @@ type Line = {
   line?: number | null
   cells?: readonly WrongCell[] | null
   isNew?: boolean
-  /** Absent: that of the run. */
+  /** Entity of the record; absent: that of the run. */
   entity?: string | null
 }
 
@@ -67,7 +67,7 @@ export async function receiptOf(
   return { items: await shown(lines, write), total: run.total }
 }
 
-/** By place: what a run has not come to yet has no line; of a preview it is checked now. */
+/** Lines by place. A record that a run has not come to yet has none; in a preview it is checked now. */
 async function linesAt(run: Run, offset: number, limit: number, write: Write): Promise<Line[]> {
   const text = `select ${lineColumns} from bulk_run_record r where r.run_id = $1::bigint and r.place > $2 and r.place <= $3 order by r.place`
   const { rows } = await write.engine.query<Line>(prepared(text, [run.id, offset, offset + limit]))

@@ -1,4 +1,4 @@
-/** What became of the row of a file. */
+/** Result of the row of a file. */
 import type { AppError } from '#server/errors.ts'
 import type { Entity } from '#schemas/entity.ts'
 import type { Body } from '#server/records/values/body.ts'

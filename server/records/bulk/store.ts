@@ -30,7 +30,7 @@ export type Run = {
   kept: number
   why: string | null
   createdBy: number | null
-  /** As in the API. */
+  /** Moment in the notation of the API. */
   createdAt: string
   startedAt: string | null
   endedAt: string | null
@@ -104,11 +104,11 @@ export type Outcome = Omit<Result, 'outcome' | 'id'> & {
   id: number | null
   /** The run created the record. */
   isNew?: boolean
-  /** Of an import: the line in the file, and what is wrong at which cell. */
+  /** Line in the file of an import; `cells`: what is wrong at which of its cells. */
   line?: number
   cells?: readonly WrongCell[]
   outcome: 'change' | 'same' | 'refused' | 'changed' | 'undone' | 'kept'
-  /** Where the records of a run are of several entities: that of this one, and the property that is written. */
+  /** Entity of this record, and the property that is written, in a run over several entities. */
   of?: { entity: string; property: string }
 }
 

@@ -31,7 +31,7 @@ export function undoRefusal(run: Run, of: Pick<BulkEntity, 'entity' | 'records'>
   return isSecret ? { key: 'error.bulk.undoSecret' } : undefined
 }
 
-/** What undoes the run: an update, its own deed, or the action that reverses its own and asks for nothing. */
+/** Name of what undoes the run: an update, its own deed, or the action that reverses its own and asks for nothing. */
 function backOf({ action }: Run, { entity, records }: Pick<BulkEntity, 'entity' | 'records'>): string | undefined {
   const { lifecycle } = entity
   const own = records.deedsOf(entity).find((one) => one.name === action)
@@ -99,7 +99,7 @@ async function putBack(
   return result
 }
 
-/** Without what follows from the others: sums and what else the server or the database fills in. */
+/** Changes without those that follow from others: sums and what else the server or the database fills in. */
 function valuesBefore(changes: Changes, { properties }: Entity): Body {
   const own = properties.filter(({ name, readOnly }) => !readOnly && Object.hasOwn(changes, name))
   return Object.fromEntries(own.map(({ name }) => [name, changes[name]?.from ?? null]))

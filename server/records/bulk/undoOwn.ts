@@ -23,7 +23,7 @@ export async function undoOwn(
   by: Writer,
 ): Promise<Result> {
   const target = { place, id: done.id, stamp }
-  // Nobody may write it between the comparison and the undoing.
+  // Locks the record, so that nobody writes it between the comparison and the undoing.
   const text = `select ${stampOf(entity)} as stamp from ${quote(entity.table)} t where t.id = $1 for update of t`
   const { rows } = await trx.query<{ stamp: number }>(prepared(text, [done.id]))
   const isUnchanged = stamp !== null && Number(rows[0]?.stamp) === stamp

@@ -1,4 +1,4 @@
-/** One chunk of a run, in the transaction that keeps its progress: what it wrote and what it says of it stand or fall together. */
+/** Does a chunk of a run in the transaction that keeps its progress: records and outcomes stand or fall together. */
 import type { Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { checkedDeed, type BulkEntity } from './checkDeed.ts'

@@ -106,7 +106,7 @@ async function write({ action, values }: Deed, id: number, within: Within): Prom
   return takeAction(String(id), { name: action, decide }, within)
 }
 
-/** What uses the record, read in this transaction: the embedded database has no second one. */
+/** Refusal with the uses of the record, read in this transaction: the embedded database has no second one. */
 async function refusalOf({ entity: name, id }: InUse, within: Within): Promise<Refused> {
   const entity = within.entities.get(name) ?? within.entity
   const engine = { ...within.engine, query: within.trx.query }

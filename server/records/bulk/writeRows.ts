@@ -87,7 +87,7 @@ async function together(rows: readonly RowWrite[], within: Within): Promise<RowR
   return results
 }
 
-/** What is stored afterwards, by place. */
+/** Records as they are stored afterwards, by place. */
 async function writtenOf(
   decided: readonly DecidedRow[],
   within: Within,

@@ -14,7 +14,7 @@ import { refusalOf } from './refusal.ts'
 import { checkRequired } from './requiredValues.ts'
 import type { TakeOptions } from '#server/records/contract.ts'
 
-/** Another process was first. */
+/** Refusal, because another process was first. */
 export class Overtaken extends Refused {}
 
 type Taking = {
@@ -37,7 +37,7 @@ export const decideAction =
     return changesOf(taking, before, within)
   }
 
-/** What an action changes, the state too. @throws As `decideAction`. */
+/** Values that an action changes, the state too. @throws As `decideAction`. */
 export async function changesOf(
   { context, name, body, effects, tell }: Taking,
   before: Body,

@@ -9,7 +9,7 @@ declare module '#server/jobs/job.ts' {
   }
 }
 
-/** Each record in a transaction of its own, so a repeated run finds only what is still due. */
+/** Takes actions that are due, in a transaction per record, so that a repeated run finds only what is still due. */
 export const takeDue = job({
   kind: 'records.due',
   schedule: '1 * * * *',

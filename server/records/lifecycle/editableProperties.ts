@@ -1,4 +1,4 @@
-/** Which properties may be edited, and which must stay filled in, in the state of a record. */
+/** Properties that may be edited, and those that must stay filled in, in the state of a record. */
 import type { Access } from '#server/foundation/access.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { say } from '#server/foundation/messages.ts'

@@ -4,7 +4,7 @@ import type { Effects } from '#schemas/lifecycle.ts'
 import type { Lifecycles } from '#schemas/generated/lifecycles.ts'
 import type { EffectContext } from '#server/records/hooks.ts'
 
-/** By entity. An unknown lifecycle, a missing effect or a superfluous one does not compile. */
+/** Effects by entity. An unknown lifecycle, a missing effect or a superfluous one does not compile. */
 export type LifecycleEffects = {
   readonly [Name in keyof Lifecycles]?: (app: FastifyInstance) => Effects<Lifecycles[Name], EffectContext>
 }

@@ -57,7 +57,7 @@ async function takeDue(app: FastifyInstance, dueState: DueState, id: number, sin
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // Another process was first, or the record is gone.
+    // Nothing to do: another process was first, or the record is gone.
     if (error instanceof NotFound || error instanceof Overtaken) return undefined
     app.log.info({ entity: entity.name, id, action: due.action, reason: error.message }, 'a due action was refused')
     return 'refused' as const

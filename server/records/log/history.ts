@@ -22,7 +22,7 @@ export type HistoryItem = {
   onBehalfOf: Actor
   action: string
   changes: Change[]
-  /** Of rows that were written with the record. */
+  /** Changes of rows that were written with the record. */
   rows?: RowChange[]
 }
 type Line = Omit<HistoryItem, 'changes' | 'rows'> & Changed & { request: string | null }

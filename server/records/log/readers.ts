@@ -1,4 +1,4 @@
-/** Who read one record: rows of the log of reads that name it, and those about more records than a row names. */
+/** People who read one record: rows of the log of reads that name it, and those about more records than a row names. */
 import { NotFound } from '#server/errors.ts'
 import { actor, mayLookBack, pageIn, type Actor } from './history.ts'
 import type { Context } from '#server/lists/page.ts'

@@ -1,4 +1,4 @@
-/** What happened to the rows of a record with it: the lines of the audit about them, as their own history would show them. */
+/** Changes of the rows of a record with it: the lines of the audit about them, as their own history would show them. */
 import { type Child, type Entity, serverFilled } from '#schemas/entity.ts'
 import type { Context } from '#server/lists/page.ts'
 import { rowsNote } from '#server/records/children/note.ts'

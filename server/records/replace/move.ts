@@ -44,7 +44,7 @@ type Among = {
   condition?: (params: Params) => string
 }
 
-/** What the asker sees, in the order of the ids. */
+/** Ids of the records that the asker sees, in ascending order. */
 export async function idsOf(pointer: Pointer, id: string, { write, trx, most, condition }: Among): Promise<number[]> {
   const params = new Params()
   const source = allOf([
@@ -85,7 +85,7 @@ export async function moveSome(
   return results
 }
 
-/** What only an action fills in, forms and calls may not write. */
+/** Writes by an action what only an action fills in: forms and calls may not. */
 async function act(
   { owner, property }: Pointer,
   target: Target,

@@ -25,7 +25,7 @@ export async function pointingAt(id: string, context: Context): Promise<Pointing
   const params = new Params()
   const counts = pointers.map((pointer) => countOf(pointer, id, context, params))
   const text = `select json_build_array(${counts.join(', ')}) as counts`
-  // As the server itself, because hidden records count too; conditions tell them apart.
+  // Asks as the server itself, because hidden records count too; conditions tell them apart.
   const { rows } = await forServer(() =>
     engine.query<{ counts: { seen: number; all: number }[] }>(prepared(text, params.values)),
   )

@@ -24,7 +24,7 @@ export type Replaced = {
   /** Records that move, and those that keep pointing at the record because they say what happened. */
   moves: Count[]
   stays: Count[]
-  /** Seen, but not to be changed by the asker. */
+  /** Uses that the asker sees, but may not change. */
   closed: Count[]
   /** Records point there that the asker does not see. */
   elsewhere: boolean
@@ -32,7 +32,7 @@ export type Replaced = {
   /** Up to `mostAtOnce`. */
   checked: number
   conflicts: Conflict[]
-  /** With the reasons against it. */
+  /** Endings that were tried, with the reasons against each. */
   endings: { ending: Ending; errors: string[] }[]
 }
 
@@ -61,7 +61,7 @@ export async function previewReplacement(id: string, { by }: Pick<Wish, 'by'>, w
       found = await moveAll({ id, by }, write, trx, mostAtOnce)
       for (const ending of endingsOf(write)) {
         const isHeldThen = ending === 'delete' && (isHeld || conflictsIn(found).length > 0)
-        // Of more than one call moves, some still point at it here.
+        // Deleting is tried only if one call moves all records; else some would still point at it here.
         const isTried = ending !== 'delete' || found.length === known.total
         const errors = isTried && !isHeldThen ? await tried(ending, id, write, trx) : []
         ways.push({ ending, errors: isHeldThen ? [say(write.access.locale, { key: 'error.replaceStays' })] : errors })
@@ -117,7 +117,7 @@ export async function replaceRecord(
 /** Whether one that cannot move stops the others. */
 export const needsAll = ({ leave, ending }: Wish): boolean => !leave || ending === 'delete'
 
-/** What is left to do when all that can move has moved. */
+/** Ends a replacement when all that can move has moved. */
 export async function endReplacement(id: string, { by, ending }: Wish, write: Write, trx: Trx): Promise<void> {
   const notes = untyped(write.records)
   await notes.note(trx, write.entity, Number(by), { name: 'took-over', changes: { id: { from: Number(id) } } }, write)
@@ -125,7 +125,7 @@ export async function endReplacement(id: string, { by, ending }: Wish, write: Wr
   await end(ending, id, write, trx)
 }
 
-/** In one order, so that two calls with the same two do not wait for each other. */
+/** Locks both in one order, so that two calls with the same two do not wait for each other. */
 export async function lockBoth({ id, by }: Replacing, write: Write, trx: Trx): Promise<void> {
   if (id === by) throw new FieldErrors({ by: [{ key: 'error.replaceItself' }] })
   for (const one of [id, by].sort((a, b) => Number(a) - Number(b))) {
@@ -173,7 +173,7 @@ async function end(ending: Ending, id: string, write: Write, trx: Trx): Promise<
     if (ending === 'delete') await records.delete(trx, entity, id, write)
     if (ending === 'deactivate') await records.update(trx, entity, id, { active: false }, write)
   } catch (error) {
-    // What points there still was not moved.
+    // Records that still point there were not moved.
     throw error instanceof InUse ? new Refused({ key: 'error.replaceStays' }) : error
   }
 }

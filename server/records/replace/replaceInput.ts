@@ -1,9 +1,8 @@
-/** What is asked of a replacement. */
+/** Input of a replacement. */
 import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Write } from '#server/records/requestWrites.ts'
 import type { Body } from '#server/records/values/body.ts'
 
-/** What becomes of the record that is replaced. */
 export const endings = ['keep', 'deactivate', 'delete'] as const
 export type Ending = (typeof endings)[number]
 
@@ -14,7 +13,7 @@ export type Wish = {
   leave: boolean
 }
 
-/** Those that the entity has and this person has the right to. */
+/** Endings of the replaced record that the entity has and this person has the right to. */
 export function endingsOf({ entity, access }: Pick<Write, 'entity' | 'access'>): Ending[] {
   const canEnd = entity.properties.some(({ name, type }) => name === 'active' && type === 'boolean')
   return endings.filter(

@@ -20,7 +20,7 @@ export const replaceAction = 'replace'
 /** Milliseconds of a chunk, which is one transaction. */
 const wanted = 400
 
-/** Where the next chunk begins: trying goes along the relations and ids; what has moved is no longer found. */
+/** Start of the next chunk: trying goes along the relations and ids; what has moved is no longer found. */
 export type Place = { isTried: true } | { isTried: false; pointer: number; after: number }
 /** `looked`: records tried or moved. */
 export type Step = { done: number; looked: number; next?: Place; why?: Text }
@@ -61,7 +61,7 @@ async function chunkOf(
   pace: Pace,
   place: Place = { isTried: false, pointer: 0, after: 0 },
 ): Promise<Step> {
-  // As `startReplacement` has written it.
+  // The shape is that of `startReplacement`, which wrote it.
   const { id, ...wish } = run.values as Replacing & Wish
   const { access, entity } = write
   if (!access.may(entity.access.read) || !access.may(entity.access.update)) throw new NotAllowed()

@@ -16,7 +16,6 @@ export function withoutOuterBlanks(body: unknown, properties: readonly Property[
   return changed.length > 0 ? { ...body, ...Object.fromEntries(changed) } : body
 }
 
-/** One trimmed value. */
 export function trimmed(property: Property | RowColumn, value: unknown): unknown {
   const { type, format } = property
   if (format === 'html' || ('writeOnly' in property && property.writeOnly)) return value

@@ -39,7 +39,7 @@ const usual = [
   'client_question',
   'missing_documents',
 ]
-/** What is usual on files that are in a certain state or phase. */
+/** Subjects that are usual on files in a certain state or phase. */
 const byState: Readonly<Record<string, readonly string[]>> = {
   term_payment: ['check_instalment', 'check_instalment', 'call_debtor'],
   paused: ['dispute', 'missing_documents', 'client_question'],
@@ -144,7 +144,7 @@ const doneOf = (item: ReturnType<typeof itemOf>, random: Random) => ({
   done_by_id: item.created_by_id,
 })
 
-/** What was done has its lines in the audit. */
+/** Lines of the audit about items that are no longer open. */
 const history = `
 with past as (
   select i.*, ${u.id} as by_id, ${u.name} as by_name from agenda_item i join app_user u on ${u.id} = ${i.created_by_id} where ${i.status} <> 'open'

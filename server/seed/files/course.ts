@@ -1,4 +1,4 @@
-/** Where a file of the demo is in its workflow: at the step that fits its letter, its costs and its phase. */
+/** Place of a demo file in its workflow: the step that fits its letter, its costs and its phase. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Drafted } from '#server/seed/files/draft.ts'
 import { workflowIds, workflowPlans } from '#server/seed/workflows/plans.ts'
@@ -24,7 +24,7 @@ function workflowOf({ id, phase, plan, customer }: Drafted): number {
   if (phase !== 'amicable') return workflowIds[phase as 'judicial']
   if (plan.isCompany) return workflowIds.company
   if (customer === 3) return workflowIds.telecom
-  // Some began before this spring and keep the steps of then.
+  // Files that began before this spring keep the steps of then.
   return id > 24 && id % 11 === 0 ? workflowIds.privateBefore : workflowIds.private
 }
 

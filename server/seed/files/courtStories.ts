@@ -81,7 +81,7 @@ function atTheBailiff(t: Teller): Story {
   }
 }
 
-/** Nobody knows the address, so no letter can be sent. */
+/** Debtor who left without a known address, so no letter can be sent. */
 function left(t: Teller): Story {
   const who = { customer: 3, debtorId: 12, phase: 'monitoring' }
   return {

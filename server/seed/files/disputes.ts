@@ -1,4 +1,4 @@
-/** What debtors of the demo object to: half of the paused files wait for the client's answer, others are decided. */
+/** Objections of debtors of the demo: half of the paused files wait for the client's answer, others are decided. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Random } from '#server/seed/invented/random.ts'
 import type { PlannedDispute } from './plannedFile.ts'

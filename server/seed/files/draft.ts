@@ -39,7 +39,7 @@ export type Drafted = Planned & {
   letter: ReturnType<typeof letterState>
   balance: ReturnType<typeof balanceOn>
   entries: readonly BookedEntry[]
-  /** What its payments interrupted. */
+  /** Limitations that its payments interrupted. */
   paid: readonly PaymentInterruption[]
 }
 
@@ -71,7 +71,7 @@ function openOn({ facts }: PlannedFile, rates: RateTables, day: IsoDate): number
   return Math.max(0, of(facts.claims) - of(facts.credits))
 }
 
-/** What was booked with the payments that the bank took back later, the counter entries, and what holds instead. */
+/** Entries booked with payments that the bank took back later, their counter entries, and those that hold instead. */
 function booked(
   { facts, reversed }: PlannedFile,
   holds: readonly Entry[],

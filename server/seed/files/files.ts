@@ -156,7 +156,7 @@ function waiting(
   }
 }
 
-/** Some customers have payments settle less than all parts of a debt. */
+/** Closes a file by its balance. A paid one may keep a rest: some customers' payments settle less than all parts. */
 function closed(file: Drafted, outcome: Outcome): Drafted {
   if (file.plan.closedAt === null) return file
   if (file.balance.outstanding === 0) return { ...file, closeReason: 'paid_in_full' }

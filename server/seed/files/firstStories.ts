@@ -15,7 +15,7 @@ export const firstStories = (t: Teller): Story[] => [
   ofFiveFiles(t, 3, [89_95], 200),
 ]
 
-/** Everything in order: two invoices, the letter expired unpaid, costs, all paid after the second letter. */
+/** File in perfect order: two invoices, the letter expired unpaid, costs, all paid after the second letter. */
 function paidAfterTheSecondLetter(t: Teller): Story {
   const who = { customer: 3, debtorId: 1 }
   const claims = [t.claim(t.ago(140), 49_95), t.claim(t.ago(110), 62_50)]
@@ -101,7 +101,7 @@ function betweenCompanies(t: Teller): Story {
   }
 }
 
-/** Each term had a letter of its own; together they cost 40, 20 and 20 euros instead of three times 40. */
+/** Subscription terms with a letter each; together they cost 40, 20 and 20 euros instead of three times 40. */
 function gymTerms(t: Teller): Story {
   const who = { customer: 2, debtorId: 6 }
   const agreement = 'FIT-20417'
@@ -126,7 +126,7 @@ function gymTerms(t: Teller): Story {
   }
 }
 
-/** One debtor with five files at three customers; two of one customer could become one file. */
+/** Debtor with five files at three customers; two of one customer could become one file. */
 export function ofFiveFiles(t: Teller, customer: number, amounts: readonly number[], days: number): Story {
   const who = { customer, debtorId: 7 }
   const claims = amounts.map((amount, index) => t.claim(t.ago(days - 31 * index), amount))

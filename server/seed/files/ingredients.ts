@@ -1,4 +1,4 @@
-/** What the files of the demo are made of: the records that are there before them, and the tables of the law. */
+/** Ingredients of the files of the demo: the records that are there before them, and the tables of the law. */
 import type { LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import type { DebtorOf } from '#server/seed/parties/insertDebtors.ts'

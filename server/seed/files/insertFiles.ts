@@ -20,7 +20,7 @@ import { tagRows } from './tags.ts'
 
 const atOnce = 1000
 const m = names('merchant')
-/** In an order in which rows only point at earlier ones, were it not for the load. */
+/** Tables in an order in which rows would point at earlier ones only, were it not for the load. */
 const tables = [
   'collection_file',
   'collection_file_co_debtors',
@@ -109,7 +109,7 @@ async function* inParts(files: Iterable<Drafted>): AsyncGenerator<Drafted[]> {
   if (some.length > 0) yield some
 }
 
-/** Of the first day of each month: tariffs change with a month. */
+/** Court tables of the first day of each month: tariffs change with a month. */
 async function courtTablesByMonth(trx: Trx, today: IsoDate): Promise<(day: IsoDate) => CourtTables | undefined> {
   const byMonth = new Map<string, CourtTables>()
   for (let back = 0; back <= 36; back += 1) {

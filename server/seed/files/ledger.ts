@@ -72,7 +72,7 @@ async function insertEntries(trx: Trx, all: readonly Numbered[], today: IsoDate)
   })
 }
 
-/** As the trigger of the postings does for each booking. */
+/** Balances of all files at once, as the trigger of the postings keeps them booking by booking. */
 const sums = `insert into file_balance (file_id, principal, interest, execution_costs, court_costs, collection_costs, other_costs, overpayment, last_entry)
   select file_id,
       coalesce(sum(cents) filter (where account = 'principal'), 0),

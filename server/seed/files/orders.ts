@@ -1,4 +1,4 @@
-/** In which order payments settle, by customer and phase, as the ledger of each file will ask. */
+/** Order in which payments settle, by customer and phase, as the ledger of each file will ask. */
 import { lawfulOrder, type AllocationOrder, type Component } from '#domain/money/allocation.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
@@ -14,7 +14,7 @@ type Row = {
 
 export type Orders = (customer: number, phase: string) => AllocationOrder
 
-/** Those of a customer come before those of a phase, and those of a phase before those of all. */
+/** Orders of allocation: that of a customer comes before that of a phase, and that before the one for all. */
 export async function ordersIn({ query }: Pick<Trx, 'query'>): Promise<Orders> {
   const { rows } = await query<Row>({
     text: `select ${a.phase}, ${a.is_default} as "isDefault", ${a.components}, ${a.respect_designation} as "respectDesignation",

@@ -84,7 +84,7 @@ function inEnglish(t: Teller): Story {
   return { ...expired(t, 3, 19, 96_80), description: 'De debiteur leest Engels.' }
 }
 
-/** Nobody paid the reminders that the client's name stood on. */
+/** File from pre-collection: the debtor did not pay after the reminders in the client's name. */
 function fromPrecasso(t: Teller): Story {
   const who = { customer: 3, debtorId: 20 }
   const claims = [t.claim(t.ago(70), 74_90)]

@@ -1,4 +1,4 @@
-/** What happened to one invented file: claims, letter, costs and payments that agree with each other and with the law. */
+/** Invents the past of a file: claims, letter, costs and payments that agree with each other and with the law. */
 import { courtCosts, type CourtTables } from '#domain/courtCosts.ts'
 import { claimCosts } from '#domain/law/claimCosts.ts'
 import { letterTerm, type LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
@@ -34,7 +34,7 @@ export type Planning = {
   courtTables: (day: IsoDate) => CourtTables | undefined
   today: IsoDate
 }
-/** What is known of a file before anything happens to it. */
+/** Facts of a file before anything happens to it. */
 export type Beginning = {
   isCompany: boolean
   currency: PlannedFile['currency']
@@ -43,7 +43,7 @@ export type Beginning = {
   isClosed: boolean
   /** A judge was asked. */
   isJudicial: boolean
-  /** Of a hundred files. */
+  /** Files of a hundred that have more than one claim. */
   withMoreClaims: number
   arrangement: ArrangementState | null
   order: AllocationOrder
@@ -169,7 +169,7 @@ const clientFee = (id: number, day: IsoDate, currency: string): PlannedCost => (
   chargeTo: 'client',
 })
 
-/** What a default judgment awards (one point); a tariff that is missing is no line. */
+/** Lines that a default judgment awards (one point); a tariff that is missing is no line. */
 export function courtLines(
   claim: number,
   tables: CourtTables | undefined,
@@ -235,7 +235,7 @@ function paid({ charge, beginning, planning, next, since }: Paying): PlannedFact
   const count = random.pick(numbersOfPayments)
   const first = addDays(receivedAt, 5 + random.below(15))
   const [start, days] = first < paidOn ? [first, daysBetween(first, paidOn)] : [paidOn, 0]
-  // Some templates settle the principal alone; then no more than that is asked.
+  // No more than the principal is asked if the order of allocation settles that alone.
   const isWhole = charge.order.components.includes('interest')
   const owed = sum(charge.claims) - sum(charge.credits) + (isWhole ? sum(charge.costs) : 0)
   const each = Math.max(1, Math.floor(owed / (count + 1 + random.below(3))))

@@ -1,4 +1,4 @@
-/** What is known of a file of the demo: the facts of its ledger, and the records around them. */
+/** Plan of a file of the demo: the facts of its ledger, and the records around them. */
 import type { Arrangement, Frequency } from '#domain/law/arrangement.ts'
 import type { Interruption, LimitationCategory } from '#domain/law/limitation.ts'
 import type {
@@ -74,7 +74,7 @@ export type PlannedFile = {
   facts: PlannedFacts
   costs: readonly PlannedCost[]
   reversed: readonly Reversed[]
-  /** Of all claims of the file. */
+  /** Interruptions of the limitation of all claims of the file. */
   interruptions: readonly Interruption[]
   arrangement: PlannedArrangement | null
   /** Sent by the client before it handed over the file, or by the office afterwards. */

@@ -1,4 +1,4 @@
-/** What customers have agreed about costs, and the ground of their claims, as their files follow it. */
+/** Agreements with customers about costs, and the ground of their claims, as their files follow it. */
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'

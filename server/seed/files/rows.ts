@@ -159,7 +159,7 @@ function interruptionRows({ id, customer, plan, paid }: Drafted) {
   ]
 }
 
-/** What stops with a protection of the debtor is said by that, and was not agreed. */
+/** Agreements on interest, without stops by a protection of the debtor: those follow from it, and were not agreed. */
 const settingRows = ({ id, customer, plan }: Drafted) =>
   plan.facts.periods
     .filter(({ stoppedBy }) => stoppedBy === undefined)

@@ -6,7 +6,7 @@ export type Share = { state: string; arrangement: ArrangementState | null }
 
 const round = 400
 
-/** Of four hundred files: an office as it is, and one that keeps the files of many years. */
+/** Number in each four hundred files: of an office as it is, and of one that keeps the files of many years. */
 const counts = {
   demo: {
     active: 28,

@@ -13,5 +13,5 @@ export const tagRows = () =>
   tags.map(([name, colour, description], index) => ({ id: index + 1, name, colour, description, active: true }))
 
 export const storyTag = 1
-/** Of other files than stories. */
+/** Tags of other files than stories. */
 export const tagIds = tags.map((_, index) => index + 1).filter((id) => id !== storyTag)

@@ -15,7 +15,7 @@ import { storyTag } from './tags.ts'
 export type Telling = Pick<FilesOf, 'orders' | 'agreedOf' | 'employees' | 'debtorOf'> & Planning & { next: NextIds }
 
 type Letter = { sent: IsoDate; end: IsoDate }
-/** What a story says; the rest is as of any file. */
+/** Facts that a story tells; the rest is as of any file. */
 export type Story = Partial<Omit<Planned, 'id' | 'number' | 'plan' | 'customer' | 'debtorId'>> &
   Pick<Planned, 'customer' | 'debtorId'> &
   Partial<Pick<PlannedFile, 'currency' | 'costs' | 'reversed' | 'interruptions' | 'arrangement'>> & {

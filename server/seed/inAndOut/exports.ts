@@ -6,7 +6,7 @@ import { insertRows, rowsByTable } from '#server/seed/insertRows.ts'
 const day = 86_400_000
 const columnSets = ['standard', 'finance', 'claims', 'log'] as const
 const count = 20
-/** What a row of each set has in bytes, about. */
+/** Bytes of a row of each set, about. */
 const bytesOf = { standard: 210, finance: 260, claims: 120, log: 180 } as const
 
 /** @param files How many files the office has. @param employees Who may have asked for one. */
@@ -42,7 +42,7 @@ export async function insertExports(
   await insertRows(trx, 'export_job', export_job)
 }
 
-/** It is off, and fetches nothing before somebody gives it a server and a password. */
+/** Adds a mailbox that is off: it fetches nothing before somebody gives it a server and a password. */
 export async function insertMailbox(trx: Trx, now: Date): Promise<void> {
   const { mailbox } = rowsByTable({
     mailbox: [

@@ -18,7 +18,7 @@ type Came = {
 
 const most = 12
 const rowsEach = 9
-/** Each third import has a row without a due date. */
+/** Number of imports of which one has a row without a due date. */
 const wrongEvery = 3
 const headers = [
   ['Naam', 'debtor.lastName'],

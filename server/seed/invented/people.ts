@@ -12,7 +12,7 @@ type Department = 'administrative' | 'financial' | 'commercial'
 export type Login = {
   username: string
   name: string
-  /** What this login demonstrates, printed at start. */
+  /** Purpose of the login, printed at start. */
   purpose: string
   kind: Kind
   department: Department | null
@@ -68,7 +68,7 @@ const person = (
   customers,
 })
 
-/** Their password is DEMO_PASSWORD, or the one printed at start. */
+/** Logins of the demo. Their password is DEMO_PASSWORD, or the one printed at start. */
 export const logins: readonly Login[] = [
   person('admin', 'Anna Beheer', 'every role', everyRole, { department: 'administrative' }),
   person('settings', 'Sanne Instellingen', 'settings and employees', ['ROLE_SETTINGS_ACL'], {

@@ -6,7 +6,6 @@ import { dayOf } from '#domain/time/day.ts'
 import { debtors, representativeRows } from './debtors.ts'
 import { eventRow, protectionOf, type Protection } from './protection.ts'
 
-/** What files need of a debtor. */
 export type DebtorOf = { isCompany: boolean; language: string; protection: Protection | undefined }
 
 const atOnce = 2000

@@ -26,7 +26,7 @@ const debtors: readonly StoryDebtor[] = [
   { first: 'Pieter', insertion: 'van', last: 'Dalen', gender: 'male' },
 ]
 
-/** As many debtors, the first ones, belong to the story files. */
+/** Number of debtors that belong to the story files: the first ones. */
 export const storyDebtors = debtors.length
 
 /** @returns undefined when the debtor belongs to no story. */

@@ -1,4 +1,4 @@
-/** What was done with the items of the demo: their steps, the messages of these, and the runs of the last nights. */
+/** Past of the items of the demo: their steps, the messages of these, and the runs of the last nights. */
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
@@ -15,7 +15,7 @@ const m = names('message')
 const of = names('message', 'm')
 const r = names('processing_run')
 
-/** One step after the other from the day on which the item was added, as far as it is. */
+/** Steps that were done, one after the other from the day on which the item was added, up to where it stands. */
 const done = `
 insert into workflow_execution (${own.precasso_id}, ${own.workflow_id}, ${own.step_id}, ${own.planned_for}, ${own.executed_at}, ${own.result})
 select ${p.id}, ${p.workflow_id}, ${s.id}, w.day, w.day + time '04:40', 'done'

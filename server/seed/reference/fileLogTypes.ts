@@ -1,4 +1,4 @@
-/** What entries of the log of a file are about. */
+/** Types of entries of the log of a file. */
 const types = [
   ['call_in', 'contact', 'Inkomend gesprek', 'Incoming call', 'Appel entrant'],
   ['call_out', 'contact', 'Uitgaand gesprek', 'Outgoing call', 'Appel sortant'],

@@ -1,5 +1,5 @@
 /**
- * What a judge awards per point for the representative (liquidatietarief kanton): 2023, 2024 and 2026. It is
+ * Salary that a judge awards per point for the representative (liquidatietarief kanton): 2023, 2024 and 2026. It is
  * indexed every two years, so the figures of 2024 also hold for 2025. After-costs are known for 2026 only.
  */
 import type { Cents } from '#domain/money/money.ts'

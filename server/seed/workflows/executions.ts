@@ -1,4 +1,4 @@
-/** What was done in the workflows before: the steps ahead of the one that a file is at, each on its day. */
+/** Steps that were done in the workflows before: those ahead of the one that a file is at, each on its day. */
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 
@@ -8,7 +8,7 @@ const s = names('workflow_step', 's')
 const b = names('workflow_step', 'b')
 const x = names('workflow_execution')
 
-/** Nothing was done before the office received the file, so the first steps of young files are left out. */
+/** Steps done since the office received the file, so the first steps of young files are left out. */
 const done = `
 insert into workflow_execution (${x.file_id}, ${x.workflow_id}, ${x.step_id}, ${x.planned_for}, ${x.executed_at}, ${x.result})
 select ${f.id}, ${f.workflow_id}, ${s.id}, p.day, p.day + time '04:30', 'done'

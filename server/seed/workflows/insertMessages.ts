@@ -14,7 +14,7 @@ const r = names('processing_run')
 const i = names('processing_item')
 const p = names('scheduled_send')
 
-/** Not on Sundays: what a step of the weekend writes leaves on Monday. */
+/** Moment of departure, never on a Sunday: messages of a step of the weekend leave on Monday. */
 const leaves = `${x.planned_for} + case extract(isodow from ${x.planned_for}) when 7 then 1 else 0 end + time '08:30'`
 
 const messages = `
@@ -48,7 +48,7 @@ insert into processing_run (${r.name}, ${r.type}, ${r.status}, ${r.planned_for},
 select 'Stappen van de nacht', 'file', 'completed', n.day, n.done, n.done, 0, n.day + time '01:00', n.day + time '01:00', n.day + time '01:02', n.day + time '01:00'
 from (select ${x.planned_for} as day, count(*)::int as done from workflow_execution x where ${x.planned_for} >= $1::date - 14 group by 1 order by 1) n`
 
-/** What the last night held: files whose step is due, and a wall in front of it. */
+/** Items that the last night held: files whose step is due, and a wall in front of it. */
 const held = `
 insert into processing_item (${i.run_id}, ${i.file_id}, ${i.customer_id}, ${i.step_id}, ${i.planned_for}, ${i.status}, ${i.hold_reason}, ${i.since})
 select (select max(id) from processing_run), ${f.id}, ${f.customer_id}, ${f.workflow_step_id}, ${f.workflow_step_due_at}, 'in_hold', w.reason, $1::date + time '01:02'

@@ -3,7 +3,7 @@ import type { WorkflowStepStored } from '#schemas/generated/workflow-step.ts'
 
 type Action = WorkflowStepStored['actionType']
 export type PlannedStep = {
-  /** By which other steps lead here. */
+  /** Key by which other steps lead here. */
   key: string
   name: readonly [nl: string, en: string, fr: string]
   does: Action

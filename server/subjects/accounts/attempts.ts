@@ -11,12 +11,12 @@ import { networkOf } from '#server/foundation/network.ts'
 /** Failures of the last hour: of this account from this network, of the network, of the account. */
 export type Failures = { pair: number; address: number; account: number; lastOfPair: number; lastOfAddress: number }
 /**
- * What is guessed: the password of a username, the code of an account, or the password of a shared link. Each
+ * Secret that is guessed: the password of a username, the code of an account, or the password of a shared link. Each
  * is counted separately.
  */
 export type Guessed = string | { codeOf: number } | { shared: number }
 /**
- * What speaks in favour of the person. `hasWorked`: they solved a harder puzzle, so guessing is expensive
+ * Signs in favour of the person. `hasWorked`: they solved a harder puzzle, so guessing is expensive
  * enough and needs no waiting. `isKnown`: the account has signed in from here before, so failures of others in
  * the network do not count against it.
  */

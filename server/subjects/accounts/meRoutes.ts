@@ -9,7 +9,7 @@ import { ownRelations, owner } from '#schemas/owner.ts'
 import { locales } from '#schemas/product.ts'
 import { preferencesOf, preferencesSchema } from './preferenceRoutes.ts'
 
-/** What the browser learns about the signed-in person, preferences included. */
+/** Facts about the signed-in person for the browser, preferences included. */
 export const me = async (engine: Engine, { person, ...session }: Session) => ({
   ...person,
   impersonator: session.impersonator,

@@ -10,7 +10,7 @@ export type MenuView = { id: number; list: string; name: string; first: boolean;
 
 const v = names('saved_view', 't')
 
-/** Whose view comes first, where several open with one list. */
+/** Rank of a view by its audience, where several open with one list. */
 const nearest = `array_position(array['me', 'team', 'role', 'staff'], ${v.audience})`
 
 /** @returns Those of the person who asks, the nearest first; none without a right to views. */

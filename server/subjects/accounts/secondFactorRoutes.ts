@@ -1,5 +1,5 @@
 /**
- * One's own second factor: setting it up, confirming, new recovery codes, turning it off. Impossible while
+ * Second factor of the asker: setting it up, confirming, new recovery codes, turning it off. Impossible while
  * working as somebody else; every change requires the password or a code, and the owner gets a mail.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-/** What one may choose in the agenda: statuses to filter by, and days, with what is to be said about them. */
+/** Choices in the agenda: statuses to filter by, and days, with warnings about them. */
 import type { FastifyPluginAsync } from 'fastify'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { file } from '#schemas/generated/file.ts'

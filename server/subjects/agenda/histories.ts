@@ -1,4 +1,4 @@
-/** What happened to the items of a file: the lines of the audit about them. */
+/** Histories of the items of a file: the lines of the audit about them. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { entityByName } from '#schemas/generated/entities.ts'

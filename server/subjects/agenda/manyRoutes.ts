@@ -1,4 +1,4 @@
-/** What is done to many items at once, beside the actions that their lifecycle has. */
+/** Calls for many items at once, beside the actions that their lifecycle has. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { validateUpdate } from '#schemas/generated/agenda-item.validate.js'
@@ -137,7 +137,7 @@ export const manyRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** All at once; where a file is refused, one by one, so that the others go. */
+/** Changes all at once; if a file is refused, one by one, so that the others go. */
 async function moveAll(app: FastifyInstance, request: Call, trx: Trx, files: readonly number[]) {
   const { workflow, step } = request.body
   const to = { workflow: Number(workflow), step: step === undefined || step === null ? null : Number(step) }

@@ -17,7 +17,7 @@ export const named = {
 }
 
 /**
- * What to say about a day on which the office does not work; it is refused nowhere.
+ * Warnings about a day on which the office does not work; it is refused nowhere.
  *
  * @param reader Anything that asks the database.
  */

@@ -51,7 +51,7 @@ export async function filesOf(
   return new Map(rows.map(({ id, file }) => [id, file]))
 }
 
-/** What became of items, by what became of their files; of items that are hidden nothing is done. */
+/** Outcome for items, from the outcome for their files; hidden items are left alone. */
 export function byFile(
   ids: readonly number[],
   files: ReadonlyMap<number, number>,

@@ -3,7 +3,7 @@ const { root } = document.body.dataset
 const parts = [...document.querySelectorAll('details')]
 const search = document.querySelector('#search')
 const status = document.querySelector('[role=status]')
-/** What is drawn, or being drawn, by part. */
+/** Drawings that are there or under way, by part. */
 const drawings = new Map()
 
 /** Swagger UI is loaded with the first part that is opened. */

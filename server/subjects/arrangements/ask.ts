@@ -41,7 +41,7 @@ export async function planOn({ now }: App, trx: Trx, { file: id, given }: Asked,
 const conditions = [
   ...(['toleranceDays', 'reminderDays', 'toleranceAmount', 'interestFrozen', 'method', 'requestedBy', 'note'] as const),
 ]
-/** What is given beside the terms. */
+/** Conditions that are given beside the terms. */
 export const conditionsOf = (given: Given): Pick<Given, (typeof conditions)[number]> =>
   Object.fromEntries(conditions.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
 

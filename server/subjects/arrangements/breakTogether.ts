@@ -8,7 +8,7 @@ import type { Writer } from '#server/foundation/writer.ts'
 import { stampsOf } from '#server/records/bulk/lockRecords.ts'
 import type { Deed, Records } from '#server/records/contract.ts'
 
-/** By file, which has ended its terms already; what stands of the arrangement is worked out for all afterwards. */
+/** Reasons by file, which has ended its terms already; the standing of all arrangements is worked out afterwards. */
 const reasons = new AsyncLocalStorage<ReadonlyMap<number, string>>()
 
 /** Why the arrangement of a file breaks together with others; undefined: it does not. */

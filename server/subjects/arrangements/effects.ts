@@ -1,4 +1,4 @@
-/** What an arrangement does to its file: steps stop while it runs, and go on when it ends. */
+/** Effects of an arrangement on its file: steps stop while it runs, and go on when it ends. */
 import type { FastifyInstance } from 'fastify'
 import { inOrder, standingOn } from '#domain/arrangements/standing.ts'
 import { termDate } from '#domain/law/arrangement.ts'
@@ -85,7 +85,7 @@ export const arrangementEffects = ({ records }: FastifyInstance): Effects<Arrang
   },
 })
 
-/** Its steps go on. */
+/** Ends paying by terms on the file, so that its steps go on. */
 async function endOnFile(records: Records, fileId: number, context: EffectContext): Promise<void> {
   const { trx } = context
   const { rows } = await trx.query<{ pays: boolean }>({
@@ -97,7 +97,7 @@ async function endOnFile(records: Records, fileId: number, context: EffectContex
   await records.update(trx, file, fileId, { arrangementActive: false }, by)
 }
 
-/** What was not paid while it was broken is due on another day. */
+/** Moves terms that were not paid while it was broken to another day. */
 async function postponeMissed(
   records: Records,
   { id }: Record,

@@ -21,12 +21,12 @@ export type Following = {
   records: Records
   today: IsoDate
   by: Writer
-  /** What follows: payments complete one and take that back; the night breaks those with missed terms too. */
+  /** Endings that follow: payments complete one and take that back; the night breaks those with missed terms too. */
   ends: 'none' | 'completed' | 'all'
 }
 type Found = { one: Arranged; standing: Standing }
 
-/** Their files are locked. @param ids Of arrangements, in ascending order. */
+/** Brings arrangements up to date; their files are locked. @param ids Of arrangements, in ascending order. */
 export async function follow(trx: Trx, ids: readonly number[], following: Following): Promise<void> {
   const { today } = following
   const found: Found[] = []
@@ -40,7 +40,7 @@ export async function follow(trx: Trx, ids: readonly number[], following: Follow
   for (const each of found) if (!broken.has(each.one.id)) await end(trx, each, following)
 }
 
-/** By night many of them break at once. Where interest was frozen the ledger of each changes, so those break alone. */
+/** Breaks arrangements at once, as at night; alone if interest was frozen, because the ledger of each changes then. */
 async function breakMissed(trx: Trx, found: readonly Found[], following: Following): Promise<ReadonlySet<number>> {
   const missed = found.filter((each) => breaks(each) && !each.one.interestFrozen)
   if (missed.length === 0) return new Set()

@@ -1,4 +1,4 @@
-/** Each night: terms fall due, are reminded or missed; arrangements are completed or broken. */
+/** Night job: terms fall due, are reminded or missed; arrangements are completed or broken. */
 import { job } from '#server/jobs/job.ts'
 import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
@@ -31,7 +31,7 @@ export const followJob = job({
         text: `select from collection_file f where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`,
         values: [rows.map(({ file }) => file)],
       })
-      // Whoever had a lock before may have ended some of them.
+      // A holder of the lock before may have ended some of them.
       const { rows: still } = await trx.query<{ id: number }>({
         text: `select ${a.id}::int as id from arrangement a where ${a.id} = any($1::bigint[]) and ${a.status} = 'active' order by ${a.id} for no key update`,
         values: [rows.map(({ id }) => id)],

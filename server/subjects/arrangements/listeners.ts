@@ -1,4 +1,4 @@
-/** What follows from payments, from changes of an arrangement, and from what becomes of its file. */
+/** Consequences of payments, of changes of an arrangement, and of the course of its file. */
 import type { FastifyInstance } from 'fastify'
 import { arrangement } from '#schemas/generated/arrangement.ts'
 import { file } from '#schemas/generated/file.ts'
@@ -64,7 +64,7 @@ const hasOtherTolerance = (before: Tolerant | null, after: Tolerant): boolean =>
     before.reminderDays !== after.reminderDays ||
     before.toleranceAmount?.amount !== after.toleranceAmount?.amount)
 
-/** What was postponed or waived counts at once. */
+/** Brings the arrangement up to date at once when a term is postponed or waived. */
 export const followTerm =
   ({ records }: FastifyInstance): Listener<'instalment'> =>
   async ({ action, after }, context) => {

@@ -12,7 +12,7 @@ import type { Records } from '#server/records/contract.ts'
 import { checkAmount, type BookedFile } from '#server/subjects/ledger/fileOf.ts'
 
 type Frequency = NonNullable<ArrangementCreate['frequency']>
-/** What a call gives. */
+/** Body of a call that asks for a plan. */
 export type Given = {
   total?: Money
   downPayment?: Money
@@ -29,7 +29,7 @@ export type Given = {
 export type Plan = {
   total: Money
   terms: readonly PlannedTerm[]
-  /** What is stored of it beside the terms. */
+  /** Properties that are stored beside the terms. */
   properties: Pick<ArrangementCreate, 'downPayment' | 'instalmentAmount' | 'frequency' | 'startDate'> & {
     total: Money
     paidAmount: Money

@@ -51,7 +51,7 @@ export async function arrangedOf({ query }: Pick<Trx, 'query'>, ids: readonly nu
   return (await query<Arranged>({ name: 'arranged', text, values: [ids] })).rows
 }
 
-/** Those of a file that payments may still concern, locked behind the file itself. */
+/** Arrangements of a file that payments may still concern, locked behind the file itself. */
 export async function ofFile({ query }: Pick<Trx, 'query'>, file: number): Promise<number[]> {
   const { rows } = await query<{ id: number }>({
     text: `select ${a.id}::int as id from arrangement a where ${a.file_id} = $1 and ${a.status} in ('active', 'broken', 'completed')
@@ -61,7 +61,7 @@ export async function ofFile({ query }: Pick<Trx, 'query'>, file: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Another one of the file that is requested, proposed or active. The file is locked. */
+/** Whether the file, which is locked, has another arrangement that is requested, proposed or active. */
 export async function hasAnother({ query }: Pick<Trx, 'query'>, file: number, but: number | null): Promise<boolean> {
   const { rows } = await query({
     text: `select from arrangement a where ${a.file_id} = $1 and ${a.status} in ('requested', 'proposed', 'active') and ${a.id} is distinct from $2 limit 1`,

@@ -1,4 +1,4 @@
-/** One bulk run: its progress and records, starting, stopping and undoing it, and its receipt as a file. */
+/** Routes of a bulk run: its progress and records, starting, stopping and undoing it, and its receipt as a file. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { bulkRun } from '#schemas/generated/bulk-run.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'

@@ -18,7 +18,7 @@ export const replaceJob = job({
     const pace = newPace()
     return inTurn<Place>(run, { during: 'running', after: 'done' }, context, (trx, found, of, by, place) => {
       const { entity, entities, records } = of
-      // What it reads is read in this transaction: the embedded database has no second one.
+      // Reads run in this transaction: the embedded database has no second one.
       const engine = { ...app.engine, query: trx.query }
       return replaceChunk(trx, found, { engine, entity, entities, records, now: app.now(), ...by }, pace, place)
     })

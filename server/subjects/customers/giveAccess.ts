@@ -54,7 +54,7 @@ export async function giveAccess(
   return id
 }
 
-/** Someone who sees only some customers may not take over an account, by its address, that belongs to others too. */
+/** Whether the asker sees all customers of an account; otherwise nobody may take it over by its address. */
 const isSeenWhole = ({ customers }: PortalAccount, { customer }: Person, { access }: WriteContext): boolean =>
   access.may('ROLE_EMPLOYEE') ||
   customers.every((id) => id === customer || access.person?.customerIds.includes(id) === true)

@@ -45,7 +45,7 @@ async function decide(app: FastifyInstance, trx: Trx, one: DebtorFile | undefine
   } else if (decision === 'resume') {
     await records.take(trx, file, id, 'resume', {}, by)
   } else if (one.pausedUntil !== null) {
-    // Otherwise it would go on by itself on that day.
+    // The file stays paused without a day: otherwise it would go on by itself on that day.
     await records.update(trx, file, id, { pausedUntil: null }, system('protection', by))
   }
 }

@@ -19,7 +19,7 @@ const e = names('insolvency_event', 'e')
 const d = names('debtor', 'd')
 const r = names('representative', 'r')
 
-/** By id. */
+/** Active protections of a debtor, by id. */
 export async function activeEvents({ query }: Pick<Trx, 'query'>, debtor: number): Promise<ActiveEvent[]> {
   const { rows } = await query<ActiveEvent>({
     text: `select ${e.id}::int as id, ${e.kind}, ${e.start_date}::text as "startDate", ${e.end_date}::text as "endDate", ${e.reference},

@@ -1,4 +1,4 @@
-/** What follows from a protection, and for a file whose debtor is protected already. */
+/** Consequences of a protection, and those for a file whose debtor is protected already. */
 import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
@@ -39,7 +39,7 @@ async function suspendOne(
   { id, debtor, by }: { id: number; debtor: number; by: Writer },
 ) {
   if (isUnprotected(trx, debtor)) return
-  // Whoever enters a protection at this moment is waited for.
+  // Waits for anybody who enters a protection at this moment.
   await trx.query({ text: `select from debtor where ${d.id} = $1 for share`, values: [debtor] })
   const events = await activeEvents(trx, debtor)
   const within = { trx, records: app.records, by, today: todayAt(app.now()) }

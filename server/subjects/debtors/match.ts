@@ -41,7 +41,7 @@ export type Match = {
 type Row = Omit<Match, 'score'>
 
 const most = 20
-/** Of one reason: a block of flats has one postcode and number. */
+/** Limit of debtors found for one reason: a block of flats has one postcode and number. */
 const mostOfOne = 200
 
 const d = names('debtor', 'd')
@@ -84,7 +84,7 @@ const scoreOf = (some: readonly Reason[]): number =>
 export const currentCity = `(select ${a.city} from debtor_address a where ${a.debtor_id} = ${d.id} and ${a.valid_until} is null
   order by ${a.type} = 'visit' desc, ${a.valid_from} desc nulls last, ${a.id} desc limit 1)`
 
-/** Each a statement over an index. */
+/** Ways to find a debtor, each a statement over an index. */
 function waysOf(asked: MatchQuery, params: Params): string[] {
   const way = (reason: Reason, from: string, condition: string) =>
     `(select ${from} as id, '${reason}'::text as reason from ${tables[reason]} where ${condition} limit ${mostOfOne})`

@@ -18,7 +18,7 @@ import { filesOf, lockDebtors, type DebtorFile, type DebtorRow } from './filesOf
 import { refresh } from './refresh.ts'
 import { suspendFiles } from './suspendFiles.ts'
 
-/** One relation of one record. `had`: the other stood there already; `dropped`: it would be its own co-debtor. */
+/** Relation of a record. `had`: the other debtor stood there already; `dropped`: it would be its own co-debtor. */
 export type MovedRecord = { entity: string; property: string; id: number; had?: true; dropped?: true }
 /** A file as it was before the protection of the other suspended it. */
 export type HeldFile = Pick<DebtorFile, 'id' | 'workflowStatus' | 'phase' | 'holdReason' | 'pausedUntil'>
@@ -29,7 +29,7 @@ export const actions = { merge: 'merge', split: 'split' } as const
 /** Writes of the merge itself, which applies protections at its end. */
 export const movesDebtor = (action: string): boolean => action === actions.merge || action === actions.split
 
-/** Whatever points at debtors, of schemas to come too. */
+/** Relations that point at debtors, of schemas to come too. */
 export const pointers = (): Pointer[] => pointersAt(debtor, entities).filter(({ owner }) => owner.kind !== 'log')
 
 /** @returns Ids of the records that point at the debtor. */
@@ -120,7 +120,7 @@ export async function move(app: FastifyInstance, trx: Trx, moving: Moving): Prom
   return [{ ...done, ...((isOwn || all.includes(to)) && { had: true as const }) }]
 }
 
-/** Nobody is a co-debtor of themselves. */
+/** Removes the debtor from the co-debtors: nobody is a co-debtor of themselves. */
 async function withoutItself(entity: string, { coDebtors }: Record<string, unknown>, to: number) {
   if (entity !== file.name || !Array.isArray(coDebtors) || !coDebtors.includes(to)) return {}
   return { coDebtors: coDebtors.filter((one) => one !== to) as number[] }

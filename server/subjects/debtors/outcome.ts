@@ -1,4 +1,4 @@
-/** What a protection did to the files of a debtor, or would do: the answer of its calls. */
+/** Outcome of a protection for the files of a debtor, done or expected: the answer of its calls. */
 import { outcomeIn } from '#domain/protection.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'

@@ -1,4 +1,4 @@
-/** What a merge of two debtors would move, and in what they differ. */
+/** Preview of a merge of two debtors: what it would move, and in what they differ. */
 import { outcomeIn } from '#domain/protection.ts'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { serverFilled } from '#schemas/entity.ts'
@@ -27,7 +27,7 @@ export async function previewMerge(engine: Pick<Engine, 'query'>, { kept, merged
   return { moves, differs: differences(kept, merged), suspends: await suspendedBy(engine, kept.id, merged.id) }
 }
 
-/** What people fill in, where the two have other values. */
+/** Properties that people fill in, and that differ between the two. */
 const differences = (kept: Seen, merged: Seen) =>
   debtor.properties
     .filter(({ name, readOnly }) => !readOnly && !serverFilled.some((one) => one === name))

@@ -1,4 +1,4 @@
-/** What the protections of a debtor come to now: on the debtor, and on its files. */
+/** Writes the effect of a debtor's protections of now: on the debtor, and on its files. */
 import { effectsOf, statusOf } from '#domain/protection.ts'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { file } from '#schemas/generated/file.ts'
@@ -19,12 +19,12 @@ export async function refresh(trx: Trx, id: number, { records, by }: { records: 
     const phase = keepsPhase || one.phase !== 'shv' ? undefined : await phaseBefore(trx, one.id)
     const isOpen = one.workflowStatus !== 'closed'
     const changes = {
-      // Of a closed file it is told as it was when it was closed, until the protection ends.
+      // A closed file keeps the mark that it had when it was closed, until the protection ends.
       ...(isOpen && isBlocked && !one.insolvent && { insolvent: true }),
       ...(!isBlocked && one.insolvent && { insolvent: false }),
       ...(phase !== undefined && isOpen && { phase }),
     }
-    // By an action, because a closed file is not edited.
+    // Written by an action, because a closed file is not edited.
     if (Object.keys(changes).length > 0)
       await records.act(trx, file, one.id, { name: 'update', decide: () => changes }, writer)
   }

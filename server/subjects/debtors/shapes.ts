@@ -5,5 +5,4 @@ import { money } from '#server/subjects/ledger/shapes.ts'
 export const idParams = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
 export const id = { type: 'integer' }
 export const nullableText = { type: ['string', 'null'] }
-/** One for each currency. */
 export const amounts = { type: 'array', maxItems: currencies.length, items: money }

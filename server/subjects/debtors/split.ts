@@ -28,7 +28,7 @@ export function split(app: FastifyInstance, id: number, request: FastifyRequest)
     const found = await mergeRow(trx, id)
     const { kept, merged } = found
     const [row] = await lockDebtors(trx, [kept, merged])
-    // Whoever was first has undone it meanwhile.
+    // The lock may have waited for somebody who undid the merge meanwhile.
     const { moved, undone } = await mergeRow(trx, id)
     if (undone) throw new Refused({ key: 'error.debtor.splitAlready' })
     if (row && row.mergedInto !== null) throw new Refused({ key: 'error.debtor.mergedSince' })

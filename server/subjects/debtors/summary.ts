@@ -26,7 +26,7 @@ export type Summary = {
 const d = names('debtor', 'd')
 const f = names('collection_file', 'f')
 
-/** As far as the asker sees files. */
+/** Sums of debtors, counting only files that the asker sees. */
 export async function summariesOf(
   { query }: Pick<Engine, 'query'>,
   ids: readonly number[],

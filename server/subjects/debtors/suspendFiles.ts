@@ -45,7 +45,7 @@ async function hold(one: DebtorFile, outcome: Outcome, { event, isProtected }: H
   const changes = {
     ...(event.blocksCollection && !one.insolvent && { insolvent: true }),
     ...(phase !== undefined && outcome !== 'monitored' && phase !== one.phase && { phase }),
-    // Of two protections the newer one says why it waits, the longer one until when.
+    // The newer of two protections says why the file waits, the longer one until when.
     ...(outcome === 'waits' && isProtected && { holdReason, pausedUntil: longer(one.pausedUntil, pausedUntil) }),
   }
   if (Object.keys(changes).length > 0) await records.update(trx, file, one.id, changes, by)
@@ -69,7 +69,7 @@ export const kindText = (kind: string) => ({ key: `resources.insolvency-event.va
 
 type Kept = { eventId: number; fileId: number; phase: DebtorFile['phase'] }
 
-/** What protections that have not ended did to files, the oldest first. */
+/** Phases that files had before protections that have not ended, the oldest first. */
 export async function keptFor(
   { query }: Pick<Trx, 'query'>,
   files: readonly Pick<DebtorFile, 'id'>[],

@@ -1,4 +1,4 @@
-/** What debtors object to, and what clients say about it. */
+/** Objections of debtors, and the answers of clients. */
 import { subject } from '#server/records/subject.ts'
 import { disputeEffects } from './disputeEffects.ts'
 import { disputeHooks } from './disputeHooks.ts'

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotAllowed } from '#server/errors.ts'
 
-/** Nothing in them is run, fetched or framed. */
+/** Policy for documents: nothing in them is run, fetched or framed. */
 const sandbox = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 /**

@@ -1,4 +1,4 @@
-/** What a file is by its content: its name and the type that a browser declares are the word of whoever sends it. */
+/** Type of a file by its content: its name and the type that a browser declares are the word of whoever sends it. */
 import { createReadStream } from 'node:fs'
 import { fileTypeFromBuffer } from 'file-type'
 import { openPromise } from 'yauzl'
@@ -12,7 +12,7 @@ export type ContentType = { type: string } | { fault: Fault }
 
 /** Bytes that tell what a file is; the directory of an old office file may lie behind other things. */
 const looked = 256 * 1024
-/** What an archive may declare: a file that is unpacked must not fill the machine. */
+/** Limits on what an archive declares: a file that is unpacked must not fill the machine. */
 const most = { bytes: 500 * 1024 * 1024, ratio: 200, entries: 5000 }
 const office = 'application/vnd.openxmlformats-officedocument'
 

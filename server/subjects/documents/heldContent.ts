@@ -1,4 +1,4 @@
-/** What still has bytes that are kept by content: the same bytes may be a document, an export, a file of an import, and an e-mail. */
+/** Check that bytes kept by content are still in use: as a document, an export, a file of an import or an e-mail. */
 import { names } from '#server/sql/names.ts'
 
 const d = names('document', 'd')

@@ -1,4 +1,4 @@
-/** Who may add a document to a file: staff who change files, and people of the client, to an open file of theirs. */
+/** Right to add a document to a file: staff who change files, and people of the client, to an open file of theirs. */
 import type { RoleExpression } from '#schemas/entity.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { NotAllowed, Refused } from '#server/errors.ts'

@@ -14,7 +14,7 @@ import { pagesOf } from './pagesOf.ts'
 import { withUploads, type Upload, type Uploads } from './uploads.ts'
 
 type Kind = DocumentStored['kind']
-/** Where they go; what is given here stands above what the form says. */
+/** Place to which the uploads go; what is given here overrides what the form says. */
 export type Where = { file: number; log?: number | null; kind?: Kind }
 
 const d = names('document')
@@ -39,13 +39,13 @@ export const receiveUploads = (
 
 type Stated = { kind: Kind; visibleToClient: boolean; log: number | null }
 
-/** What the form says about all its files. */
+/** Facts that the form states about all its files. */
 function stated({ fields }: Uploads, where: Where, { access }: FastifyRequest): Stated {
   const kind = where.kind ?? fields.kind ?? 'other'
   if (!isKind(kind)) throw new FieldErrors({ kind: [{ key: 'validation.enum' }] })
   const log = where.log ?? (fields.log ? Number(fields.log) : null)
   if (log !== null && !Number.isSafeInteger(log)) throw new FieldErrors({ log: [{ key: 'error.upload.log' }] })
-  // What a client adds stays visible to them.
+  // Documents that a client adds stay visible to them.
   return { kind, log, visibleToClient: access.person?.isOutsider === true || fields.visibleToClient === 'true' }
 }
 

@@ -1,4 +1,4 @@
-/** Each night: documents of closed files get the day until which they are kept, and go after it; those of open files stay. */
+/** Night job: documents of closed files get a last day and go after it; those of open files stay. */
 import { fewestMonths } from '#domain/documents/keptUntil.ts'
 import { document } from '#schemas/generated/document.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
@@ -18,11 +18,11 @@ const f = names('collection_file', 'f')
 /** Documents per transaction. */
 const atOnce = 200
 
-/** As `domain/documents/keptUntil.ts` counts: PostgreSQL ends at the last day of a short month too. */
+/** Counts as `domain/documents/keptUntil.ts`: PostgreSQL ends at the last day of a short month too. */
 const until = `case when ${f.workflow_status} = 'closed' then
   ((${f.closed_at} at time zone 'Europe/Amsterdam')::date + make_interval(months => $1::int))::date end`
 
-/** Those whose day is not what it must be: closed, opened again, or the setting has changed. */
+/** Documents whose day must change: their file was closed or opened again, or the setting has changed. */
 const outdated = `select ${d.id}::int as id, (${until})::text as until from document d join collection_file f on ${f.id} = ${d.file_id}
   where ${d.retention_until} is distinct from ${until} and ${d.id} > $2 order by ${d.id} limit ${atOnce} for update of d`
 const over = `select ${d.id}::int as id from document d join collection_file f on ${f.id} = ${d.file_id}

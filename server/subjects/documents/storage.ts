@@ -1,6 +1,6 @@
 /**
- * Where the bytes of documents are: outside the database, each content once under its SHA-256. A folder of this
- * machine, or a bucket of an S3-compatible server where one is configured.
+ * Storage of the bytes of documents: outside the database, each content once under its SHA-256, in a folder of
+ * this machine, or in a bucket of an S3-compatible server where one is configured.
  */
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
@@ -15,7 +15,7 @@ export type Storage = {
   put(bytes: Buffer): Promise<{ sha256: string; size: number }>
   /** Stores a file that arrived; it stays in `incoming` until `incoming.discard`. */
   keep(arrived: Arrived): Promise<void>
-  /** All bytes at once, compared with their fingerprint. @throws {ContentMissing} */
+  /** Reads all bytes at once, compared with their fingerprint. @throws {ContentMissing} */
   get(sha256: string): Promise<Buffer>
   /** @throws {ContentMissing} */
   open(sha256: string): Promise<Readable>

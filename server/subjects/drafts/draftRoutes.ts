@@ -196,7 +196,7 @@ function ownerOf({ access: { person, impersonator } }: FastifyRequest): number |
   return impersonator ? null : person.id
 }
 
-/** Those whose form this person may open now. */
+/** Drafts whose form this person may open now. */
 async function openOf<Row extends { record: number }>(
   rows: readonly Row[],
   context: Context,

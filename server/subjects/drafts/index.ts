@@ -1,4 +1,4 @@
-/** What people typed into forms and have not saved. */
+/** Drafts: values that people typed into forms and have not saved. */
 import { subject } from '#server/records/subject.ts'
 import { draftRoutes } from './draftRoutes.ts'
 import { tidyDrafts } from './tidyDrafts.ts'

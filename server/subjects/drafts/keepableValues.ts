@@ -1,5 +1,5 @@
 /**
- * Which values of a form may wait in a draft: only what this person may read and fill in, and nothing that is never
+ * Values of a form that may wait in a draft: only what this person may read and fill in, and nothing that is never
  * returned or whose reads are logged, because a draft is neither sealed nor in that log.
  */
 import type { Entity } from '#schemas/entity.ts'
@@ -56,7 +56,7 @@ const own = (values: Body, { properties }: Entity, access: Access): Body =>
 
 const number = (name: string, { [name]: value }: Body): Body => (typeof value === 'number' ? { [name]: value } : {})
 
-/** What the values stand on. */
+/** Version of the record that the values are based on. */
 const version = (values: Body): Body => number('_version', values)
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-/** What an export of files has in its columns: of each file, or of each claim or entry of the log with its file before it. */
+/** Columns of an export of files: of each file, or of each claim or entry of the log with its file before it. */
 import { claim } from '#schemas/generated/claim.ts'
 import { fileLog } from '#schemas/generated/file-log.ts'
 import { file } from '#schemas/generated/file.ts'

@@ -1,4 +1,4 @@
-/** Each night: exports that are over lose their content, and old ones go altogether. */
+/** Night job: exports that are over lose their content, and old ones go altogether. */
 import { job } from '#server/jobs/job.ts'
 import { names } from '#server/sql/names.ts'
 import { isHeld } from '#server/subjects/documents/heldContent.ts'

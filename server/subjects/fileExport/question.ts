@@ -1,4 +1,4 @@
-/** Which files an export is of: what a list with the same filters finds, and how many rows that gives. */
+/** Files that an export has: what a list with the same filters finds, and how many rows that gives. */
 import { file } from '#schemas/generated/file.ts'
 import type { Context } from '#server/lists/page.ts'
 import { FieldErrors } from '#server/errors.ts'

@@ -24,7 +24,7 @@ export type StoredExport = {
   question: Asked
   locale: Locale
   impersonatorId: number | null
-  /** With which it was written; see `rightsOf`. */
+  /** Rights with which it was written; see `rightsOf`. */
   rights: string | null
 }
 
@@ -56,7 +56,7 @@ export async function keepPlan(
 }
 
 /**
- * On what it depends what somebody sees: an export that was written with other rights is not downloaded any more.
+ * Rights that decide what somebody sees: an export that was written with other rights is not downloaded any more.
  */
 export function rightsOf({ person }: Access): string {
   const { acl = [], username: _u, email: _e, name: _n, locale: _l, id: _i, ...limits } = person ?? {}

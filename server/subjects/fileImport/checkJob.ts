@@ -37,7 +37,7 @@ declare module '#server/jobs/job.ts' {
 /** Rows per transaction. */
 const atOnce = 500
 
-/** What one attempt remembers from chunk to chunk. */
+/** Memory of one attempt from chunk to chunk. */
 type Attempt = {
   source: Source
   reader: RowReader

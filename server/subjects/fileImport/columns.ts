@@ -1,4 +1,4 @@
-/** Which column of a client's file is what: by its header, by the mapping of the client, or as it was chosen. */
+/** Meaning of each column of a client's file: by its header, by the mapping of the client, or as it was chosen. */
 import { plainWord } from '#domain/cells/words.ts'
 import type { Locale, Property } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'

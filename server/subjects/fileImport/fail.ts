@@ -1,4 +1,4 @@
-/** What stops an import: a refusal becomes its reason, instead of a job that is tried again. */
+/** End of a failed import: a refusal becomes its reason, instead of a job that is tried again. */
 import type { FastifyInstance } from 'fastify'
 import { importJob } from '#schemas/generated/import-job.ts'
 import type { Trx } from '#server/db/engine.ts'

@@ -23,7 +23,7 @@ export type ImportColumn = {
   isRequired?: boolean
   /** Key of its title; absent: the title of the property. */
   title?: string
-  /** Other headers by which it is known, in any language; case, blanks and punctuation do not matter. */
+  /** Headers by which it is known too, in any language; case, blanks and punctuation do not matter. */
   words?: readonly string[]
   /** Reads a cell that says more than one thing, such as `12 a`. @returns Values by the names of columns. */
   read?(cell: Exclude<Cell, null>): Body | undefined
@@ -36,7 +36,7 @@ export type RowError = { column: string | null; text: Text; rule?: string }
 export type ReadRow = {
   place: number
   number: number
-  /** By the names of columns, as the API takes it; empty cells and columns that the file lacks are absent. */
+  /** Values by the names of columns, as the API takes them; empty cells and columns that the file lacks are absent. */
   values: Body
 }
 
@@ -47,9 +47,9 @@ export type CheckedRow = ReadRow & {
   warnings: RowError[]
   /** Rows of one import with the same text are handed to `write` in the same call, in order. */
   togetherKey: string | null
-  /** What recognises the row in another file of the customer; absent: all its values. */
+  /** Values that recognise the row in another file of the customer; absent: all its values. */
   identity?: unknown
-  /** Where what it says is there already: nothing is made of it. */
+  /** Text about the place where its content is already: nothing is made of the row. */
   duplicate?: Text
 }
 
@@ -74,7 +74,7 @@ export type ImportContext = {
 
 export type ImportType = {
   type: ImportJob['type']
-  /** Who may send, check, run and take back such imports. */
+  /** Right to send, check, run and take back such imports. */
   right: RoleExpression
   columns: readonly ImportColumn[]
   /** Checks some hundred rows at once: adds errors, warnings, keys and values. Writes nothing. */

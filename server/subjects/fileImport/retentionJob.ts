@@ -1,4 +1,4 @@
-/** Each night: the files of old imports go, with the PDFs beside them and the cells of their rows; what was made of them stays. */
+/** Night job: files of old imports go, with their PDFs and the cells of their rows; records made of them stay. */
 import { importJob } from '#schemas/generated/import-job.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { system } from '#server/foundation/writer.ts'
@@ -26,7 +26,7 @@ export const retentionJob = job({
   work: (_data, { app, inChunks }) =>
     inChunks<true>(async (trx) => {
       const days = Number(await settingValue(trx, 'retention.importDays'))
-      // What is at work is left alone; it will have ended by then.
+      // Imports at work are left alone; a later night finds them ended.
       const { rows } = await trx.query<Row>({
         text: `select ${j.id}::int as id, ${j.sha256}, ${j.attachments} as attachments from import_job j
           where not coalesce(${j.content_gone}, false) and ${j.status} not in ('validating', 'running', 'undoing')

@@ -33,7 +33,7 @@ export function told(
 const ruleOf = (text: Text): string =>
   typeof text === 'string' ? 'value' : text.key.replace(/^error\.(?:import\.)?|^validation\./, '')
 
-/** What a write refused, at the columns that `nameOf` finds for its fields. */
+/** Mistakes of a refused write, at the columns that `nameOf` finds for its fields. */
 export function refusalErrors(error: AppError, nameOf: (field: string) => string | null = () => null): RowError[] {
   const { error: whole, errors = {} } = error.body
   if (whole !== undefined) return [{ column: null, text: whole }]

@@ -1,4 +1,4 @@
-/** In whose name an import goes on without its sender: as their rights are now. */
+/** Writer for an import that goes on without its sender: in their name, with their rights of now. */
 import type { Trx } from '#server/db/engine.ts'
 import { anonymous } from '#server/foundation/access.ts'
 import { system, type Writer } from '#server/foundation/writer.ts'

@@ -9,7 +9,7 @@ import type { ImportedRow, Made } from './importType.ts'
 
 type Database = Pick<Engine | Trx, 'query'>
 export type RowStatus = 'ok' | 'warning' | 'error' | 'duplicate' | 'imported' | 'skipped'
-/** As somebody reads it. */
+/** Mistake in the words that somebody reads. */
 export type ToldError = { column: string | null; value: string | null; rule: string; text: string }
 export type StoredRow = {
   place: number
@@ -48,7 +48,7 @@ export async function keepRows(
     await query({ name: 'import-job-rows', text: insert, values: [id, customer, JSON.stringify(rows)] })
 }
 
-/** Of a new check: what was imported stays. */
+/** Deletes rows before a new check; those that were imported stay. */
 export async function dropUnwritten({ query }: Database, job: number): Promise<void> {
   await query({
     text: `delete from import_row where ${own.job_id} = $1 and ${own.status} <> 'imported'`,
@@ -129,7 +129,7 @@ export async function keepOutcomes({ query }: Database, job: number, outcomes: r
   if (rows.length > 0) await query({ name: 'import-job-outcomes', text: keepText, values: [job, JSON.stringify(rows)] })
 }
 
-/** What was made of the last rows before a place, the last first. */
+/** Records made of the last rows before a place, the last first. */
 export async function importedRows(
   { query }: Database,
   job: number,

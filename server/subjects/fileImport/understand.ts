@@ -15,9 +15,9 @@ type Notation = Pick<ImportMappingStored, 'dateOrder' | 'decimal'>
 type Known = { column: ImportColumn; property: Property; choices: Choices }
 export type RowReader = {
   headers: readonly string[]
-  /** What each column of the file is. */
+  /** Meaning of each column of the file. */
   columns: readonly (Known | undefined)[]
-  /** All that there may be. */
+  /** Columns that there may be. */
   all: readonly ImportColumn[]
   notation: Notation
   related: Related
@@ -68,7 +68,7 @@ export async function understoodRows(
       if (!known || cell === null) return
       const { column } = known
       const several = column.read?.(cell)
-      // What a column of its own says counts more.
+      // A value in a column of its own counts more.
       if (several) return void Object.assign(values, { ...several, ...values })
       const read = valueOf(inNotation(cell, known.property, reader.notation), known, reader.related)
       if ('error' in read) errors.push({ column: column.name, text: read.error })

@@ -83,7 +83,7 @@ export const uploadRoutes: FastifyPluginAsync = async (app) => {
         validatorCompiler: () => () => true,
       },
       async (request, reply) => {
-        // What is known before the file is read is refused before it is kept; a form says it in its fields.
+        // Facts of the query are checked before the file is read and kept; a form has them in its fields instead.
         if (!request.isMultipart()) {
           allowedType(request.query.type ?? 'file', request)
           await ownCustomer(app, request, request.query.customer)

@@ -17,7 +17,6 @@ export type Accepted = {
   log: number
   file: number
   rows: readonly DataChange[]
-  /** From whom the data are. */
   source: 'debtor' | 'client'
 }
 type Within = { records: Records; by: Writer; today: IsoDate }

@@ -1,4 +1,4 @@
-/** What stands there of the debtor of a file: the data that an entry of the log may propose to change. */
+/** Stored data of the debtor of a file that an entry of the log may propose to change. */
 import type { DebtorData } from '#domain/fileLog/dataChange.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'

@@ -43,7 +43,7 @@ export async function asEntries(app: App, request: FastifyRequest, records: read
   }))
 }
 
-/** By entry; people of a client receive those that are for them. */
+/** Attachments by entry; people of a client receive those that are for them. */
 async function attachmentsOf(app: App, request: FastifyRequest, records: readonly FileLog[]) {
   const byEntry = new Map<number, Attachment[]>()
   const { access } = request

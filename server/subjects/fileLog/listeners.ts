@@ -1,4 +1,4 @@
-/** What follows from an entry: a number that is wrong is not called again, and the office answers its clients. */
+/** Consequences of an entry: a number that is wrong is not called again, and the office answers its clients. */
 import type { FastifyInstance } from 'fastify'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { debtorContact } from '#schemas/generated/debtor-contact.ts'
@@ -11,7 +11,7 @@ const f = names('collection_file', 'f')
 const k = names('debtor_contact', 'k')
 const s = names('agenda_subject', 's')
 
-/** Of the debtor of the file; the number of somebody else is not touched. */
+/** Marks a number of the file's debtor as wrong; the number of somebody else is not touched. */
 export const markWrongNumber =
   ({ records }: FastifyInstance): Listener<'file-log'> =>
   async ({ before, after }, context) => {

@@ -142,7 +142,7 @@ export const logRoutes: FastifyPluginAsync = async (app) => {
   }
 }
 
-/** As the list of all entries takes it. */
+/** Filter in the form that the list of all entries takes. */
 function filterOf({ search, subject, content, category, type }: Filter, id: number): Record<string, unknown> {
   const among = (text: string) => ({ in: text.split(',') })
   return {

@@ -64,7 +64,7 @@ export const termRoutes: FastifyPluginAsync = async (app) => {
   )
 }
 
-/** What the call says, else what the entry asks for, else terms of a month from today. */
+/** Wish of the call, else that of the entry, else terms of a month from today. */
 function wishOf({ termAmount, termFrequency, termStart }: FileLog, given: Partial<Given>, now: number): Given {
   const isPlanned = given.amount !== undefined || given.instalments !== undefined || given.free !== undefined
   return {

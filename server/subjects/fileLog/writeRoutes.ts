@@ -25,7 +25,7 @@ const body = {
     'As `POST` and `PUT /api/v4/file-log` take it. People of a client give file, subject, content and dataChange.',
 }
 const right = `${String(fileLog.access.create)} or ROLE_CUSTOMER or ROLE_CONTACT_PERSON`
-/** What people of a client may fill in. */
+/** Properties that people of a client may fill in. */
 const ofClients = ['file', 'subject', 'content', 'dataChange'] as const
 
 const t = names('file_log_type')
@@ -83,7 +83,7 @@ export const writeRoutes: FastifyPluginAsync = async (app) => {
     return createAnswered(checkBody(given, fileLog, validateCreate, write.access), write)
   }
 
-  /** Of a file that they see; the office writes it for them. */
+  /** Writes a note of a client's user on a file that they see, with all rights: clients may not write agenda items. */
   async function createByClient(request: FastifyRequest) {
     const given = withRelationIds(request.body, fileLog) as Body
     const other = Object.keys(given).filter((name) => !ofClients.some((own) => own === name))

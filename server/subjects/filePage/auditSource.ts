@@ -1,4 +1,4 @@
-/** What the audit says was changed on a file and its records, as a source of the timeline; for staff. */
+/** Changes of a file and its records in the audit, as a source of the timeline; for staff. */
 import { names } from '#server/sql/names.ts'
 import { local } from './source.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What is due on a file or may be done now, as facts: terms that run, days that come. The step of a workflow, once there
- * are workflows, comes before them.
+ * Things that are due on a file or may be done now, as facts: terms that run, days that come. The step of a workflow
+ * comes before them.
  */
 import type { Balance } from '#domain/ledger/balance.ts'
 import { formatMoney } from '#domain/money/money.ts'

@@ -1,4 +1,4 @@
-/** What everybody who opens a file has to know at once, in words. */
+/** Flags: facts that everybody who opens a file has to know at once, in words. */
 import { daysBetween } from '#domain/time/calendar.ts'
 import { dayText, type IsoDate } from '#domain/time/day.ts'
 import type { Text } from '#server/errors.ts'

@@ -1,4 +1,4 @@
-/** What the page of a file tells beside the file itself: the people, what is planned, and how much there is of each. */
+/** Facts on the page of a file beside the file itself: people, what is planned, and the number of records by kind. */
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
@@ -57,7 +57,7 @@ export type Client = {
 export type SideFacts = {
   debtor: Debtor
   client: Client
-  /** Of the arrangement that runs. */
+  /** Next instalment of the arrangement that runs. */
   instalment: { day: IsoDate; cents: number; currency: string; isLate: boolean } | null
   /** The day until which the client may answer about a dispute. */
   answerDue: IsoDate | null

@@ -1,4 +1,4 @@
-/** One source of the timeline of a file, as SQL; all have the same columns. */
+/** SQL of a source of the timeline of a file; all sources have the same columns. */
 import { names } from '#server/sql/names.ts'
 
 /** Kinds by group, for the filter of the timeline. */
@@ -96,6 +96,6 @@ type Booking = {
   data: Readonly<Record<string, string>>
   where?: string
   cents: string
-  /** Why it was reversed. */
+  /** Reason why it was reversed. */
   reason?: string
 }

@@ -219,7 +219,7 @@ const costs = (where?: string) =>
     ...(where !== undefined && { where }),
   })
 
-/** Of what the program does the other sources tell; its lines in the log would say it twice. */
+/** Log entries, without those by the system: the same events come from the other sources of the timeline. */
 const said = (where: string) =>
   line({
     group: 'log',

@@ -86,7 +86,7 @@ function localized(value: unknown, locale: Locale): string {
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What an amount went to, without what got nothing. */
+/** Parts of the debt that a payment settled, without those that got nothing. */
 function settledIn(settled: unknown, { locale, currency }: Reader): { parts: string } {
   const cents = (typeof settled === 'object' && settled !== null ? settled : {}) as Readonly<Record<string, number>>
   const parts = Object.entries(accountsOf).flatMap(([name, accounts]) => {

@@ -19,14 +19,14 @@ import { partChecker, placed, prefixed, type Checker, type Mistakes, type NewDeb
 export type CheckedDebtor = KnownDebtor | NewDebtor
 export type CheckedLetter = { sent: string; by: 'post' | 'email'; amount: Money }
 
-/** What is right of a file; what is missing or wrong is undefined, and stands in `mistakes`. */
+/** Parts of a file that are right; those that are missing or wrong are undefined, and stand in `mistakes`. */
 export type CheckedFile = {
   mistakes: Mistakes
   agreed: Agreed | undefined
   fileType: 'private' | 'company' | undefined
   debtor: CheckedDebtor | undefined
   coDebtors: readonly CheckedDebtor[]
-  /** One per claim that was sent, in that order. */
+  /** Claims in the order in which they were sent. */
   claims: readonly Part[]
   currency: Money['currency']
   interest: Part | undefined
@@ -159,6 +159,6 @@ const isMoney = (given: unknown): given is Money =>
   Number.isSafeInteger((given as Money).amount) &&
   typeof (given as Money).currency === 'string'
 
-/** That of the first claim. */
+/** Currency of the first claim that is right. */
 const currencyOf = (claims: readonly Part[]): Money['currency'] =>
   (claims.find(({ body }) => body)?.body?.amount as Money | undefined)?.currency ?? 'EUR'

@@ -76,12 +76,12 @@ export async function createFile(app: FastifyInstance, request: FastifyRequest, 
       fourteenDayState: fault ? 'invalid' : 'running',
     }
     await untyped(app.records).update(trx, file, id, state, system('files', by))
-    // Also one with a wrong amount asks for payment in writing.
+    // A letter with a wrong amount asks for payment in writing too.
     const demand = { file: id, kind: 'demand', date: term.delivered, dueBefore: letter.sent } as const
     return { ...made, letterFault: fault, demand }
   }
   const work = async (trx: Trx): Promise<Made> => {
-    // What became of the letter is known once all claims are there, and what is open of them once they are settled.
+    // The state of the letter is known once all claims are there, and their open amounts once they are settled.
     const { demand, ...made } = await settledOnce(trx, { today, requestId: request.id }, () => opened(trx))
     if (demand) await interrupt(app.records, trx, demand, by)
     return made
@@ -117,7 +117,7 @@ export async function created(debtor: CheckedDebtor, create: Create): Promise<nu
   return id
 }
 
-/** What the file keeps as it was sent. */
+/** Properties that the file keeps as they were sent. */
 const kept = ({ customer, merchant, clientReference, customerNumber, description, tags }: GivenFile): Body => ({
   customer,
   merchant,
@@ -127,7 +127,7 @@ const kept = ({ customer, merchant, clientReference, customerNumber, description
   ...(tags && { tags }),
 })
 
-/** What was agreed with the customer holds unless something else was sent. */
+/** Properties by agreement with the customer, unless something else was sent. */
 const defaults = ({ legalType, team, language, note }: GivenFile, agreed: Agreed, fileType: string): Body => ({
   language: language ?? 'nl',
   legalType: legalType ?? agreed.legalType,

@@ -1,4 +1,4 @@
-/** What was agreed with a customer, and whether it may give new files. */
+/** Agreement with a customer, and whether it may give new files. */
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { LimitationCategory } from '#domain/law/limitation.ts'
 import type { FileStored } from '#schemas/generated/file.ts'
@@ -15,9 +15,9 @@ export type Agreed = CostRegime & {
   company: string
   legalType: number | null
   type: Interest
-  /** Of the ground, where it is another than the client's own; null: what was agreed. */
+  /** Interest of the legal ground if it is not the client's usual one; null: the client's agreed interest applies. */
   usual: Interest | null
-  /** Of new claims, and of the new file, by the ground. */
+  /** Limitation of new claims, and phase of the new file, by the legal ground. */
   limitation: LimitationCategory
   phase: FileStored['phase']
   rate: string | null

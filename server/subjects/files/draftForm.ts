@@ -1,4 +1,4 @@
-/** What of a file that is being filled in may wait in a draft, step by step. */
+/** Parts of a new file that may wait in a draft, step by step. */
 import { claim } from '#schemas/generated/claim.ts'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { interestSetting } from '#schemas/generated/interest-setting.ts'

@@ -6,7 +6,7 @@ import { text } from '#server/subjects/ledger/shapes.ts'
 export type GivenDebtor = number | (Body & { addresses?: Body[]; contacts?: Body[] })
 export type GivenLetter = { sent?: string; by?: string; amount?: unknown }
 
-/** As it is sent: what is required may be missing, which is told with all other mistakes. */
+/** File as it is sent: what is required may be missing, which is told with all other mistakes. */
 export type GivenFile = {
   customer?: number
   merchant?: number | null

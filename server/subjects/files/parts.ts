@@ -20,7 +20,7 @@ import { checkRules } from '#server/records/values/rules.ts'
 import { defaultsOf, withConditions } from '#server/records/conditionalProperties.ts'
 import type { GivenDebtor } from './newFile.ts'
 
-/** One record, with where its mistakes are told. `body` is undefined where it has mistakes. */
+/** Record, with the place at which its mistakes are told. `body` is undefined if it has mistakes. */
 export type Part = { at: string; entity: Entity; body: Body | undefined }
 export type NewDebtor = { debtor: Part; rows: readonly Part[] }
 
@@ -47,7 +47,7 @@ export function partChecker(context: Omit<Context, 'entity'>, mistakes: Mistakes
   const check = async (name: keyof typeof kinds, given: readonly Given[]): Promise<Part[]> => {
     const { entity, validate, owner }: Kind = kinds[name]
     const within = { ...context, entity, entities: entityByName }
-    // What it belongs to does not exist yet; any id stands in for it during the check.
+    // The owner does not exist yet; any id stands in for it during the check.
     const whole = (body: Body) => (owner === undefined ? body : { ...body, [owner]: 1 })
     const parts = given.map(({ at, body }) => {
       const checked = told(mistakes, at, () => checkBody(whole(body), entity, validate, context.access))

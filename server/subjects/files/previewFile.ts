@@ -1,4 +1,4 @@
-/** What would come of a new file, complete or not: amounts, letter, limitation, and what is there already. Stores nothing. */
+/** Preview of a new file, complete or not: amounts, letter, limitation, and what is there already. Stores nothing. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { judgeLetter, type LetterFault } from '#domain/law/announcedLetter.ts'
 import type { ExplanationLine } from '#domain/law/explanation.ts'

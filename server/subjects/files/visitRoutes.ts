@@ -15,7 +15,7 @@ import { isLocale } from '#server/foundation/messages.ts'
 import { idParams, money } from '#server/subjects/ledger/shapes.ts'
 
 const most = 50
-/** Some of them may be hidden by now. */
+/** Visits to read for `most` answers, because some of the files may be hidden by now. */
 const candidates = 200
 const right = 'ROLE_FILE_VIEW_LAST_VISITED'
 const path = `${file.api}/last-visited`
@@ -109,7 +109,7 @@ export const visitRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 
-  /** Those that the asker may see, by id. */
+  /** Files that the asker may see, by id. */
   async function readAll(ids: readonly string[], request: FastifyRequest): Promise<Map<number, Body>> {
     if (ids.length === 0) return new Map()
     const { _locale } = request.query as { _locale?: string }

@@ -1,4 +1,4 @@
-/** Each night: spam and what was not for us goes after the days of the settings, and e-mails of a closed file when its documents go. */
+/** Night job: spam and misdirected mail go after the days of the settings, mail of a closed file with its documents. */
 import { fewestMonths } from '#domain/documents/keptUntil.ts'
 import { incomingEmail } from '#schemas/generated/incoming-email.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'

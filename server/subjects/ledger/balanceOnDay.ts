@@ -1,4 +1,4 @@
-/** What is owed on a file on a day, worked out from its facts. */
+/** Debt of a file on a day, worked out from its facts. */
 import { balanceOn, type Balance } from '#domain/ledger/balance.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import type { Replay } from '#domain/ledger/replay.ts'

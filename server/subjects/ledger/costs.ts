@@ -1,4 +1,4 @@
-/** What a cost comes to: collection costs by law or contract, others as given or as usual. */
+/** Amount of a cost: collection costs by law or contract, others as given or as usual. */
 import { claimCosts } from '#domain/law/claimCosts.ts'
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import { replay } from '#domain/ledger/replay.ts'

@@ -19,7 +19,7 @@ export type LedgerFile = {
   fileType: 'private' | 'company'
   fourteenDayState: string
   fourteenDayEnd: IsoDate | null
-  /** Somebody with that right wrote why costs are charged without an expired letter. */
+  /** Whether somebody with that right wrote why costs are charged without an expired letter. */
   hasOverride: boolean
 }
 export type FileFacts = {

@@ -14,7 +14,7 @@ export type BookedFile = {
   currency: string
   isClosed: boolean
   isMerged: boolean
-  /** Of new claims, by its legal type. */
+  /** Limitation of new claims, by the legal type of the file. */
   limitation: LimitationCategory | null
 }
 
@@ -43,7 +43,7 @@ export function checkOpen({ isClosed }: BookedFile): void {
   if (isClosed) throw new Refused({ key: 'error.file.closed' })
 }
 
-/** Of a closed file too, but not of one that became part of another. @throws {Refused} */
+/** Refuses to book on a file that became part of another; a closed one may be booked on. @throws {Refused} */
 export function checkIsOwn({ isMerged }: BookedFile): void {
   if (isMerged) throw new Refused({ key: 'merging.bookThere' })
 }

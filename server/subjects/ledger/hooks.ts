@@ -1,4 +1,4 @@
-/** What is booked on a file: rules that need the file, and the customer that it is copied from. */
+/** Hooks of what is booked on a file: rules that need the file, and the customer that it is copied from. */
 import { FieldErrors } from '#server/errors.ts'
 import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { withAmounts } from './costs.ts'
@@ -77,7 +77,7 @@ export const writeOffHooks = (): Hooks<'write-off'> => ({
   },
 })
 
-/** What is booked stays on its file. */
+/** Refuses to move a booking to another file. */
 function stays(body: Pick<ChangesOf<'claim'>, 'file'>, before: { file: number }): void {
   if (body.file !== undefined && body.file !== before.file)
     throw new FieldErrors({ file: [{ key: 'error.file.stays' }] })

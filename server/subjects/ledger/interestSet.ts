@@ -13,7 +13,7 @@ import type { Worked } from './balanceOnDay.ts'
 
 type Database = Pick<Trx, 'query'>
 
-/** One of a set; `id`: of one that stands already. */
+/** Agreement on interest in a set; `id`: that of one that stands already. */
 export type Agreed = {
   id?: number
   claim?: number | null
@@ -50,7 +50,7 @@ export const agreedShape = {
 const s = names('interest_setting', 's')
 const c = names('claim', 'c')
 
-/** In the order in which they hold: of several that fit a day the last one does. */
+/** Agreements in the order in which they hold: of several that fit a day the last one does. */
 export async function standingOf({ query }: Database, file: number): Promise<Standing[]> {
   const { rows } = await query<Standing>({
     text: `select ${s.id}::int as id, ${s.version} as version, ${s.claim_id}::int as claim, ${c.number} as number, ${s.type} as type,
@@ -63,7 +63,7 @@ export async function standingOf({ query }: Database, file: number): Promise<Sta
   return rows
 }
 
-/** What stood when the set was read, so that nobody overwrites what they have not seen. */
+/** Stamp of the set as it was read, so that nobody overwrites what they have not seen. */
 export const basisOf = (standing: readonly Standing[]): string =>
   standing.map(({ id, version }) => `${id}:${version}`).join(',')
 

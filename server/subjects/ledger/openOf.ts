@@ -1,4 +1,4 @@
-/** What is open of a file on a day, by the part that a write-off names. */
+/** Open amount of a file on a day, by the part that a write-off names. */
 import type { Open } from '#domain/ledger/account.ts'
 import type { WriteOffFact } from '#domain/ledger/facts.ts'
 import { replay } from '#domain/ledger/replay.ts'

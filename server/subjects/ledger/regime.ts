@@ -1,4 +1,4 @@
-/** What costs are asked of a debtor: as the client agreed, unless the legal ground of the claim has no statutory costs. */
+/** Regime of costs for a debtor: as the client agreed, unless the legal ground of the claim has no statutory costs. */
 import { names } from '#server/sql/names.ts'
 
 const c = names('customer', 'c')

@@ -31,14 +31,14 @@ export async function settle(
   id: number,
   { today, requestId, rates }: Settling,
 ): Promise<Balance | undefined> {
-  // Whoever books on this file waits here.
+  // Locks the file: others who book on it wait here.
   await trx.query({ text: `select from collection_file where ${file.id} = $1 for no key update`, values: [id] })
   const found = await factsOf(trx, id)
   if (!found) return undefined
   const tables = rates ?? (await rateTables(trx))
   const balance = balanceOn(found.facts, tables, today)
   const { reverse, book } = difference(await bookedOf(trx, id), balance.replay.entries)
-  // Before costs are booked that depend on it.
+  // The state comes before the costs that depend on it.
   await keepState(trx, found, letterStateOf(found, { today, tables }))
   await insertEntries(trx, entriesOf(found.file, { reverse, book }), { today, requestId })
   await keepAmounts(trx, found, balance, today)
@@ -46,7 +46,7 @@ export async function settle(
   return balance
 }
 
-/** What is to be booked on a file, what is taken back first. */
+/** Entries to book on a file, those that take back first. */
 export const entriesOf = (
   { id, currency }: LedgerFile,
   { reverse, book }: { reverse: readonly Booked[]; book: readonly Entry[] },
@@ -142,7 +142,7 @@ export function letterStateOf(
   { file: { fileType, fourteenDayState, fourteenDayEnd }, facts }: FileFacts,
   { today, tables }: { today: IsoDate; tables: RateTables },
 ): LetterState {
-  // Only where a term was given, and its outcome is not known, does it matter what was open at its end.
+  // The amount open at the end of a term matters only if a term was given and its outcome is not known.
   const hasTerm = fileType === 'private' && fourteenDayEnd !== null && !outcomes.has(fourteenDayState)
   const openAtEnd = hasTerm ? principalOn(facts, tables, fourteenDayEnd < today ? fourteenDayEnd : today) : 0
   return letterState({ fileType, state: fourteenDayState as LetterState, end: fourteenDayEnd, openAtEnd, today })

@@ -5,7 +5,7 @@ import { settle } from './settle.ts'
 import { settleMany } from './settleMany.ts'
 
 type Follow = () => Promise<void>
-/** Of each file that changed what follows once it is settled, by who asked for it. */
+/** Follow-ups of each changed file, once it is settled, by who asked for them. */
 type Held = Map<number, Map<string, Follow>>
 
 /** Files that were opened by the same work: nothing stands on them that could follow a booking. */
@@ -30,7 +30,7 @@ export async function settledOnce<T>(
     openedBy.delete(trx.identity)
   })
   if (held.size > few) {
-    // None of them follows from another, so all are settled before anything follows.
+    // Files do not follow from each other here, so all are settled before anything follows.
     await settleMany(trx, [...held.keys()], { today, requestId })
     for (const follows of held.values()) for (const follow of follows.values()) await follow()
     return result

@@ -65,11 +65,11 @@ export const allocation = {
   }),
 }
 
-/** Each amount with its currency. */
+/** Amounts of a balance with their currency. */
 export const asMoney = (balance: Balance, currency: string): Record<string, Money> =>
   Object.fromEntries(names.map((name) => [name, { amount: balance[name as keyof Balance], currency } as Money]))
 
-/** What an entry of a payment settled, in amounts above zero. */
+/** Components that an entry of a payment settled, in amounts above zero. */
 export const settledBy = (entry: Entry | undefined, currency: string) =>
   (entry?.postings ?? [])
     .filter(({ account }) => account !== 'received')

@@ -24,7 +24,7 @@ type Written = { content: { subject: string; body: string; html?: string } }
 
 export type LetterContent = Worded | Written
 
-/** What makes it part of a conversation. */
+/** Headers that make it part of a conversation. */
 export type LetterHeaders = { messageId?: string; inReplyTo?: string; replyTo?: string }
 
 export type Letter = LetterContent & {

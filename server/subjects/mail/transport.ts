@@ -9,7 +9,7 @@ export type Outgoing = {
   body: string
   html: string | null
   createdAt: string
-  /** Instead of the sender and the name that the program gives it. */
+  /** Sender instead of the one of the program, with its name. */
   from?: string
   messageId?: string | null
   /** Message-ID of what it answers. */
@@ -72,7 +72,7 @@ export function openTransport(url: URL, from: string): Transport {
       const mail = await open()
       const sending = mail.sendMail({
         from: own.from ?? from,
-        // As an object, commas in the text cannot make it several addresses.
+        // An object, because commas in a text would make it several addresses.
         to: { name: '', address: recipient },
         subject,
         text: body,
@@ -88,7 +88,7 @@ export function openTransport(url: URL, from: string): Transport {
           list: { unsubscribe: own.unsubscribe },
           headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
         }),
-        // What a person answers is not generated.
+        // An answer to a person's mail is not generated.
         ...(own.unsubscribe === undefined && !own.inReplyTo && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       })
       await sending.catch((error: unknown) => {

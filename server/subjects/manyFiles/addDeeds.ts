@@ -1,4 +1,4 @@
-/** What is added to many files: an item of the agenda, a note in the log, a cost, another interest. */
+/** Deeds that add to many files: an item of the agenda, a note in the log, a cost, another interest. */
 import type { FastifyInstance } from 'fastify'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { validateCreate as validateItem } from '#schemas/generated/agenda-item.validate.js'
@@ -51,7 +51,7 @@ export const addDeeds = (app: FastifyInstance): readonly OwnDeed[] => [
     link: 'file',
     validate: validateCost,
     refuses: unlessOpen,
-    // What was booked stays booked, and its reversal beside it.
+    // A booking is reversed, not removed: it stays, with its reversal beside it.
     takeBack: (trx, id, by) =>
       app.records.take(
         ...([trx, costLine, id, 'reverse'] as const),

@@ -11,9 +11,9 @@ export const mostTexts = 10_000
 
 export type Found = {
   ids: number[]
-  /** No file has them that this person may see. */
+  /** Texts that no file has, among those that this person may see. */
   unknown: string[]
-  /** Several files have them. */
+  /** Texts that several files have. */
   several: { text: string; count: number }[]
 }
 

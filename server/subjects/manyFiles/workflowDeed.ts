@@ -23,7 +23,7 @@ export const workflowDeed = (app: FastifyInstance): OwnDeed => ({
   },
   async work(record, values, context) {
     const to = { workflow: Number(values.workflow), step: idIn(values.workflowStep) ?? null }
-    // Whoever is at the step already would only wait for it anew.
+    // A file that is at the step already would only wait for it anew.
     if (record.workflow === to.workflow && (to.step === null || record.workflowStep === to.step)) return undefined
     await changeWorkflow(app, context.trx, [record.id], to, context)
     return changesOf(record, await standingOf(context.trx, record.id))

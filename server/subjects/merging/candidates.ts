@@ -35,7 +35,7 @@ const k = names('debtor_contact', 'k')
 const a = names('debtor_address', 'a')
 const c = names('customer', 'c')
 
-/** What two files have in common, by reason; a person who moved, and a landlord's address without a name, are nobody. */
+/** Values that two files share, by reason. A moved person, or a landlord's address without a name, proves nothing. */
 const ways: Readonly<Record<Reason, string>> = {
   debtor: `select id, customer, currency, cents, debtor::text from open`,
   kvk: `select o.id, o.customer, o.currency, o.cents, ${d.kvk_number} from open o join debtor d on ${d.id} = o.debtor where ${d.kvk_number} is not null`,
@@ -99,7 +99,7 @@ export async function candidatesOf(
       customer: of,
       files,
       outstanding: { amount: Number(amount), currency },
-      // Of one record everything else is the same too.
+      // Files of the same debtor record have everything else in common too, so that one reason is enough.
       reasons: why.includes('debtor') ? ['debtor'] : reasons.filter((name) => why.includes(name)),
     })),
   }

@@ -35,7 +35,7 @@ export async function costLinesOf({ query }: Pick<Trx, 'query'>, files: readonly
 }
 
 /**
- * Of what each file was charged for, or may be: a merge charges nothing where none of them was charged.
+ * Collection costs on the sum of all files that were charged, or may be; none if none of them was charged before.
  *
  * @param lines Of all files, before anything moves.
  * @returns undefined: what is charged stays as it is.
@@ -81,7 +81,7 @@ function baseDay(file: FileRow, lines: readonly CostLine[], today: IsoDate): Iso
   return charged ?? (file.fileType === 'company' ? today : undefined)
 }
 
-/** What was due and open, as if no collection costs had been paid first. */
+/** Claims due and open on a day, as if no collection costs had been paid first. */
 async function dueOn(trx: Trx, file: number, day: IsoDate): Promise<CostClaim[]> {
   const found = await factsOf(trx, file)
   if (!found) return []

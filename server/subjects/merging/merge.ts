@@ -125,7 +125,7 @@ async function settledBalance(trx: Trx, id: number, settling: { today: string; r
 
 type Charging = { lead: FileRow; lines: readonly CostLine[]; costs: CostsTogether; by: Writer }
 
-/** What each file was charged gives way to what all of them cost together. @returns The new cost line. */
+/** Replaces the collection costs of each file by those on the sum of all. @returns The new cost line. */
 async function chargeTogether(app: FastifyInstance, trx: Trx, { lead, lines, costs, by }: Charging): Promise<number> {
   const writer = system('merging', by)
   const reason = say('nl', { key: 'merging.reversed', values: { number: lead.number } })

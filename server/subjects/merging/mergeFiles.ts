@@ -4,7 +4,7 @@ import type { FileStored } from '#schemas/generated/file.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 
-/** What closing a file changes. */
+/** Properties that closing a file changes. */
 export type FileState = Pick<
   FileStored,
   'workflowStatus' | 'holdReason' | 'pausedUntil' | 'workflowStepDueAt' | 'closedAt' | 'closeReason' | 'closeNote'

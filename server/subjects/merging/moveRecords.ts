@@ -1,4 +1,4 @@
-/** What goes to the file that leads: the facts of the ledger, which the ledgers of both files then follow, and what people look for there. */
+/** Moves records to the leading file: facts, which both ledgers then follow, and what people look for there. */
 import { freeName } from '#domain/documents/fileName.ts'
 import { entityByName, type EntityName } from '#schemas/generated/entities.ts'
 import type { FastifyInstance } from 'fastify'
@@ -92,7 +92,7 @@ export async function moveRecord(app: FastifyInstance, trx: Trx, moving: Moving)
   return done
 }
 
-/** What was paid on a file with one claim was paid on that claim (Civil Code 6:43), beside others too. */
+/** Only claim of a file: payments on the file were on that claim (Civil Code 6:43), beside later ones too. */
 async function onlyClaim({ query }: Trx, file: number): Promise<number | undefined> {
   const { rows } = await query<{ id: number }>({
     text: `select ${c.id}::int as id from claim where ${c.file_id} = $1 and ${c.type} <> 'credit_note' limit 2`,

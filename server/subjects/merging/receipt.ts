@@ -1,4 +1,4 @@
-/** What a merge did, kept so that it can be taken back to the cent. */
+/** Receipt of a merge, kept so that it can be taken back to the cent. */
 import type { Trx } from '#server/db/engine.ts'
 import type { CostLine } from './costsTogether.ts'
 import type { FileState } from './mergeFiles.ts'
@@ -9,7 +9,7 @@ export type Receipt = {
   moved: Moved[]
   /** Collection costs of each file that gave way to those on the sum. */
   reversed: CostLine[]
-  /** Those on the sum; null: nothing was charged. */
+  /** Collection costs on the sum; null: nothing was charged. */
   costs: number | null
   /** Agreements on interest that claims took along. */
   settings: number[]

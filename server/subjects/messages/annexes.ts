@@ -30,7 +30,7 @@ export const annexKindsOf = (template: Template | undefined): AnnexKind[] => {
   return annexKinds.filter((kind) => named.includes(kind))
 }
 
-/** Those that have something to show for this file or item. */
+/** Pages of the annexes that have something to show for this file or item. */
 export function annexPagesOf(
   kinds: readonly AnnexKind[],
   owned: Owned,
@@ -59,7 +59,7 @@ export async function annexesOf(
     const named = { file, precasso, channel: 'email' as const, template: template.id }
     const sources = await sourcesOf(app, app.engine, [named], app.now())
     for (const { kind, title, number, pages } of annexPagesOf(kinds, named, language, sources)) {
-      // Of a file there is more to tell than a letter has room for.
+      // A file gets the whole specification: it has more to tell than a letter has room for.
       const whole =
         kind === 'claim_specification' && file !== null
           ? await specificationOf(app, file, sources.office.today, language)
@@ -70,7 +70,7 @@ export async function annexesOf(
     }
     return made
   } catch (error) {
-    // One that cannot be made now holds up no other mail.
+    // An annex that cannot be made now holds up no other mail.
     const isFinal = error instanceof AppError && error.status < 500
     if (!isFinal) app.log.error({ err: error, message: id }, 'annexes of a message were not made')
     const problem = isFinal ? told(defaultLocale, error.body.error ?? { key: 'error.pagesTooLong' }) : String(error)

@@ -27,7 +27,7 @@ type Given = {
   subject?: string
   body?: string
   isFourteenDayLetter?: boolean
-  /** Although the same template went out a short while ago. */
+  /** Whether to send although the same template went out a short while ago. */
   again?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whoever carries messages: the mail server, and a gateway of text messages. Without one the program only keeps what it would
- * have sent, in trial installations; in production such a message fails.
+ * Carriers of messages: the mail server, and a gateway of text messages. Without one, trial installations only keep
+ * what they would have sent; in production such a message fails.
  */
 import type { FastifyInstance } from 'fastify'
 import { secretSetting } from '#server/foundation/storedSettings.ts'
@@ -11,7 +11,7 @@ export type Outcome =
   | { sent: true; reference: string }
   /** `isFinal`: trying again makes no sense. `isAddress`: there is nobody at the address. */
   | { sent: false; problem: string; isFinal: boolean; isAddress?: boolean }
-  /** It may have been taken: it is sent again with the same reference. */
+  /** The carrier may have taken it: it is sent again with the same reference. */
   | { sent: 'unknown'; problem: string }
 
 export type Mail = Omit<Outgoing, 'id' | 'createdAt'> & { messageId: string }
@@ -28,7 +28,7 @@ const patience = 15_000
 
 export function openCarriers({ config, engine }: Pick<FastifyInstance, 'config' | 'engine'>): Carriers {
   const { smtpUrl, smsUrl, mailFrom, production } = config
-  // Of its own: a transport sends one mail at a time.
+  // A transport of messages alone, because it sends one mail at a time.
   const transport = smtpUrl && openTransport(smtpUrl, mailFrom ?? '')
   const kept = (reference: string, variable: string): Outcome =>
     production ? { sent: false, problem: `${variable} is not set`, isFinal: true } : { sent: true, reference }

@@ -15,13 +15,13 @@ import { templateKinds } from './templates.ts'
 import { writeMessage, type Asked, type Written } from './write.ts'
 
 export type Composition = Asked & {
-  /** What makes it once: the same key again is the same message. At most 120 characters. */
+  /** Key that makes it once: the same key again is the same message. At most 120 characters. */
   key: string
   run?: number | null
   addsCollectionCosts?: boolean
   requiresApproval?: boolean
   by: Writer
-  /** Instead of what the template says, by a person who read it. */
+  /** Words of a person who read the draft, instead of those of the template. */
   edited?: { subject?: string; body?: string; segments?: number }
 }
 export type Composed = { message: number } | Held
@@ -157,7 +157,7 @@ function draftOf(one: Composition, { facts, leavesAt, announced, ...written }: W
   }
 }
 
-/** Another process may have written one of the same key meanwhile: its message is the one. */
+/** Stores messages. If another process wrote one of the same key meanwhile, that one counts. */
 async function store(app: FastifyInstance, trx: Trx, drafts: readonly { body: Body }[], by: Writer): Promise<void> {
   const rows = drafts.map(({ body }, place) => ({ place, id: null, stamp: null, bodyOf: () => body }))
   const results = await app.records.rows(trx, message, rows, columns, by)

@@ -39,7 +39,7 @@ export type Due = {
   reference: string | null
   failReason: string | null
   template: number | null
-  /** Whose name it leaves in, where that is not the office. */
+  /** Client in whose name it leaves; null: the office's. */
   inName: { name: string; email: string | null } | null
 }
 
@@ -104,7 +104,7 @@ export async function takeDue(
   return { taken: marked, isLast }
 }
 
-/** What a person reads as the reason; one that may have left already is not called off. */
+/** Stops a message with a reason for people. One that may have left already is not called off: it fails. */
 async function stop(app: FastifyInstance, trx: Trx, { id, status }: Due, held: Held): Promise<void> {
   const failReason = heldText(held)
   const by = system('messages')

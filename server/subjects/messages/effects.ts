@@ -18,7 +18,7 @@ import { leavesAtOf } from './write.ts'
 const m = names('message')
 
 export const messageEffects = (app: FastifyInstance): Effects<MessageLifecycle, EffectContext> => ({
-  /** It leaves at the first moment at which its reader may be written to. */
+  /** Plans the message for the first moment at which its reader may be written to. */
   async plan({ channel, destination }, _body, { trx, now }) {
     const stored = await storedSettings(trx)
     const text = (key: string) => String(stored.get(key)?.value ?? settingByKey.get(key)?.fallback ?? '')
@@ -35,7 +35,7 @@ export const messageEffects = (app: FastifyInstance): Effects<MessageLifecycle, 
     if (record.isFourteenDayLetter) await recordLetter(app, record, context)
     await bookLetterCost(app, record, context)
     const now = new Date(context.now).toISOString()
-    // While it was being sent, this was when another process would have tried.
+    // The moment was that of a next attempt while it was being sent: it may not lie in the future now.
     const isLater = record.scheduledAt !== null && record.scheduledAt > now
     return { failReason: null, ...(isLater && { scheduledAt: now }) }
   },

@@ -68,7 +68,7 @@ type Written = {
   table(head: string[], rows: string[][], total?: string[]): Block | undefined
 }
 
-/** What was claimed and charged, less what was paid: its total is what is owed. */
+/** Specification of claims and costs, less payments: its total is what is owed. */
 function specification({ balance, found }: Pick<Money, 'balance' | 'found'>, { say, money, table }: Written) {
   const { claims, credits, costs } = found.facts
   const collection = costs.filter(({ part }) => part === 'collection_costs')
@@ -77,7 +77,7 @@ function specification({ balance, found }: Pick<Money, 'balance' | 'found'>, { s
   const vat = collection.reduce((total, one) => total + one.vat, 0)
   const charged = principal + sum(collection) + vat + sum(others)
   const interest = sum(balance.replay.segments)
-  // What was written off stands with what was paid: neither is owed any more.
+  // Write-offs stand with payments: neither is owed any more.
   const settled = charged + interest - balance.outstanding
   const rows: [BlockWord, number][] = [
     ['principal', principal],

@@ -1,4 +1,4 @@
-/** What messages say about files, beside their money: the people, addresses, and what was agreed; of many files at once. */
+/** Facts in messages about files, beside money: people, addresses, and what was agreed; of many files at once. */
 import type { Person } from '#domain/messages/naming.ts'
 import type { ProtectionKind } from '#domain/protection.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
@@ -23,11 +23,11 @@ export type FileFacts = {
   currency: string
   fileType: 'private' | 'company'
   isClosed: boolean
-  /** As kept with the file, in cents. */
+  /** Outstanding amount that is kept with the file, in cents. */
   outstanding: number
   clientReference: string | null
   paymentReference: string | null
-  /** Of the office's own, where clients may see it. */
+  /** Status of the office's own, if clients may see it. */
   status: Texts | null
   workflowStatus: string | null
   ground: Texts | null
@@ -49,7 +49,7 @@ export type FileFacts = {
     contacts: Contact[]
     address: Address | null
   }
-  /** Of the debtor and all co-debtors. */
+  /** Protections of the debtor and all co-debtors. */
   protections: ProtectionKind[]
   customer: {
     id: number

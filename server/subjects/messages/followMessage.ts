@@ -1,4 +1,4 @@
-/** What is decided about a message holds for the document that waits with it. */
+/** Listener that applies decisions about a message to the document that waits with it. */
 import type { FastifyInstance } from 'fastify'
 import { document, type Document } from '#schemas/generated/document.ts'
 import { say } from '#server/foundation/messages.ts'

@@ -1,4 +1,4 @@
-/** What is owed on files on a day, and the costs that a 14-day letter of that day announces; of many files at once. */
+/** Debt of files on a day, and the costs that a 14-day letter of that day announces; of many files at once. */
 import { claimCosts } from '#domain/law/claimCosts.ts'
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'

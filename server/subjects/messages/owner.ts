@@ -1,4 +1,4 @@
-/** What a message is about: a file, or an item of pre-collection; one of both. */
+/** Owner of a message: a file, or an item of pre-collection; one of both. */
 
 export type Owned = { file: number | null; precasso?: number | null }
 

@@ -1,4 +1,4 @@
-/** What a page about a file or an item says: its variables as text, and its tables. */
+/** Variables of a page about a file or an item as text, and its tables. */
 import { render } from '#domain/templates/render.ts'
 import type { Block, MessageLanguage } from '#domain/templates/variable.ts'
 import type { FileFacts } from './fileFacts.ts'

@@ -1,4 +1,4 @@
-/** To which address a message goes, by channel: the first that may be used. */
+/** Address to which a message goes, by channel: the first that may be used. */
 import { fullName } from '#domain/messages/naming.ts'
 import { smsNumber } from '#domain/messages/smsNumber.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
@@ -29,7 +29,7 @@ export function recipientOf(
   return firstOf(own, debtor.isPhoneStopped, smsNumber)
 }
 
-/** Whoever blocked one address did not block the others. */
+/** First usable address: a debtor who blocked one did not block the others. */
 function firstOf(own: readonly Contact[], isStopped: boolean, read: (value: string) => string | undefined): Recipient {
   const usable = own.find((one) => one.isUsable && !one.isStopped)
   if (usable) return { address: read(usable.value) ?? null, isStopped }
@@ -43,7 +43,7 @@ export const addressLines = ({ street, postcode, city, country }: Address, langu
 
 type Customer = FileFacts['customer']
 
-/** Where post of a client goes, as lines. */
+/** Postal address of a client, as lines. */
 export function clientLines({ street, postcode, city, postalStreet, postalPostcode, postalCity }: Customer): string[] {
   const [road, code, town] =
     postalStreet && postalCity ? [postalStreet, postalPostcode, postalCity] : [street, postcode, city]

@@ -26,7 +26,7 @@ const atOnce = 20
 const m = names('message')
 
 export async function sendDue(app: FastifyInstance, signal: AbortSignal): Promise<void> {
-  // Its thread starts with the first annex.
+  // The thread of the press starts with the first annex.
   const press = openPress()
   try {
     for (let isLast = false; !isLast && !signal.aborted;) {
@@ -110,7 +110,7 @@ const smsName = (name: string): string =>
 const nameAndAddress = (name: string, address: string): string =>
   `${name.replace(/["<>\r\n]/g, '')} <${address}>`.trim()
 
-/** One transaction per message: what is known about it is not lost with the next one. */
+/** Writes an outcome in a transaction per message, so that it is not lost when the next one fails. */
 async function writeOutcome(
   app: FastifyInstance,
   due: Due,
@@ -124,7 +124,7 @@ async function writeOutcome(
       text: `select ${m.status}, ${m.customer_id}::int as customer from message where ${m.id} = $1 for update`,
       values: [due.id],
     })
-    // Whoever called it off meanwhile was too late, but one sent by another process is sent.
+    // The message was called off meanwhile, too late, or another process has sent it: its state stays.
     const [row] = rows
     if (row?.status !== 'queued') {
       await forgetContent(app, trx, kept)

@@ -1,4 +1,4 @@
-/** What a 14-day letter does to its file: its term runs from the day on which it left, unless it came back. */
+/** Effect of a 14-day letter on its file: its term runs from the day on which it left, unless it came back. */
 import type { FastifyInstance } from 'fastify'
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { dayOf } from '#domain/time/day.ts'

@@ -1,4 +1,4 @@
-/** All that the messages of a chunk are written from, read by few statements. */
+/** Sources from which the messages of a chunk are written, read by few statements. */
 import type { FastifyInstance } from 'fastify'
 import { settingByKey } from '#domain/settings/officeSettings.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
@@ -23,7 +23,7 @@ type Named = Owned & { channel: Channel; template: number }
 
 export type Sources = {
   office: OfOffice
-  /** By `file 12` or `precasso 7`. */
+  /** Facts by `file 12` or `precasso 7`. */
   owners: ReadonlyMap<string, FileFacts>
   money: ReadonlyMap<string, Money>
   templates: ReadonlyMap<string, Template>
@@ -92,7 +92,7 @@ const byOwner = <T>(files: ReadonlyMap<number, T>, items: ReadonlyMap<number, T>
     ...[...items].map(([precasso, found]) => [ownerKey({ file: null, precasso }), found] as const),
   ])
 
-/** What failed or came back may be sent again. */
+/** Templates that went to a file a short while ago, without failed and returned messages: those may be sent again. */
 async function recentOf(
   { query }: Pick<Engine, 'query'>,
   { files, items }: ReturnType<typeof idsOf>,

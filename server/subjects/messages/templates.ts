@@ -23,7 +23,7 @@ export type Template = {
   channel: Channel
   version: number
   isActive: boolean
-  /** As the API calls its properties. */
+  /** Template under the names that the API gives its properties. */
   record: Body
 }
 

@@ -72,7 +72,7 @@ export function valuesOf(office: OfOffice, of: OfFile, language: MessageLanguage
 
 const textIn = (texts: Texts | null, language: MessageLanguage): string | undefined => texts?.[language] ?? texts?.nl
 
-/** As it is called on screens; those are not in every language of messages. */
+/** Name of a state on screens; those are not in every language of messages. */
 const stateIn = (state: string | null, language: MessageLanguage): string | undefined =>
   state === null
     ? undefined

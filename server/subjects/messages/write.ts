@@ -1,4 +1,4 @@
-/** One message as its reader would get it, or why it is not written. Nothing is stored. */
+/** Writes a message as its reader would get it, or says why not. Nothing is stored. */
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { holdOf, type Held } from '#domain/messages/holdOf.ts'
 import { misfitOf, type Meant } from '#domain/messages/misfit.ts'
@@ -22,13 +22,13 @@ import { valuesOf } from './values.ts'
 export type Asked = Owned & {
   channel: Channel
   destination: 'debtor' | 'client'
-  /** Of the entity of the channel. */
+  /** Id of a template of the channel's entity. */
   template: number
   step?: number | null
   isFourteenDayLetter?: boolean
   sendFrom?: string | null
   sendUntil?: string | null
-  /** Even when the same template went to the file a short while ago. */
+  /** Whether to send even when the same template went to the file a short while ago. */
   again?: boolean
   author?: { name: string; signature: string | null } | null
 }
@@ -78,7 +78,7 @@ export function writeMessage(asked: Asked, sources: Sources, now: number): Writt
   const of = { destination: asked.destination, fileType: facts.fileType, customer: facts.customer.id }
   const misfit = misfitOf(template.record as Meant, of)
   if (misfit) return { hold: 'template_error', note: misfit }
-  // Its term would begin, and costs follow, without a word to the debtor.
+  // A 14-day letter to another would start the term, and costs would follow, without a word to the debtor.
   if (asked.isFourteenDayLetter === true && !toDebtor) return { hold: 'template_error', note: 'other recipient' }
   if (recipient.address === null) throw new Error('An address that may be used is missing.')
   const leavesAt = leavesAtOf(asked, sources, now)
@@ -148,7 +148,7 @@ function fill(
     if (template.channel !== 'sms')
       return { subject: texts.subject ?? '', body: texts.body ?? '', segments: null, named }
     const text = texts.text ?? ''
-    // Of a text message the text itself is its subject in lists.
+    // Lists show the beginning of a text message as its subject.
     return {
       subject: text.replace(/\s+/g, ' ').slice(0, 120),
       body: htmlOfText(text),

@@ -1,4 +1,4 @@
-/** What follows from what becomes of an item: its reference, that it is paid, and that nothing is sent any more once it ended. */
+/** Consequences of changes of an item: its reference, that it is paid, and that nothing is sent once it has ended. */
 import type { FastifyInstance } from 'fastify'
 import { referenceOf } from '#domain/law/paymentReference.ts'
 import { message } from '#schemas/generated/message.ts'
@@ -14,7 +14,7 @@ import { items } from '#server/subjects/workflow/owner.ts'
 const p = names('precasso')
 const m = names('message', 'm')
 
-/** In it a payment settles what is open. */
+/** States in which a payment settles what is open. */
 const running: readonly string[] = [...items.working, 'paused']
 
 export const followItem =
@@ -39,7 +39,7 @@ export const followItem =
       await app.records.take(trx, precasso, id, 'reopen', {}, by)
   }
 
-/** Of another length than that of a file, so that the same one is never given twice. */
+/** Gives a payment reference of another length than that of a file, so that the same one is never given twice. */
 async function giveReference({ query }: Trx, id: number, number: string): Promise<void> {
   const digits = number.replace(/\D/g, '').slice(-14)
   await query({

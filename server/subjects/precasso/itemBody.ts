@@ -1,4 +1,4 @@
-/** What is stored of a new item, whether somebody types it or it comes in a file of the client. */
+/** Body of a new item as it is stored, whether somebody types it or it comes in a file of the client. */
 import type { PrecassoStored } from '#schemas/generated/precasso.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Course } from './courseOf.ts'
@@ -8,7 +8,6 @@ type NewItem = Partial<Kept> & {
   customer: number
   debtor: number
   fileType: 'private' | 'company'
-  /** As they were checked. */
   claims: readonly Body[]
   /** Absent where no workflow fits. */
   course: Course | undefined
@@ -34,7 +33,7 @@ type Row = NonNullable<PrecassoStored['claims']>[number]
 
 const columns = ['type', 'number', 'invoiceDate', 'dueDate', 'amount', 'description', 'agreementReference']
 
-/** What an item keeps of a claim; empty cells are left out. */
+/** Claim as an item keeps it; empty cells are left out. */
 const rowOf = (body: Body): Row =>
   Object.fromEntries(
     columns.flatMap((name) => (body[name] === null || body[name] === undefined ? [] : [[name, body[name]]])),

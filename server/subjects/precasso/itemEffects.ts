@@ -7,7 +7,7 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { openFileOf } from './openFileOf.ts'
 
 export const itemEffects = (app: FastifyInstance): Effects<PrecassoLifecycle, EffectContext> => ({
-  /** What was open is booked as paid, so that the payments add up to the claims. */
+  /** Books the open amount as paid, so that the payments add up to the claims. */
   payRest({ openAmount, payments }, body, { now }) {
     if (!openAmount || openAmount.amount <= 0) return {}
     const date = ('paidOn' in body ? body.paidOn : null) ?? todayAt(now)

@@ -1,4 +1,4 @@
-/** What is open of an item follows from its claims and payments, and its numbers are found in lists. */
+/** Hooks of items: the open amount follows from claims and payments, and the numbers of claims are found in lists. */
 import { FieldErrors } from '#server/errors.ts'
 import type { Hooks } from '#server/records/hooks.ts'
 import { wrongMerchant } from '#server/subjects/files/fileHooks.ts'

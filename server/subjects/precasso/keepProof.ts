@@ -1,4 +1,4 @@
-/** What a new file keeps of its item: the steps that were done, what was written to whom, and the letters themselves. */
+/** Proof that a new file keeps of its item: steps that were done, who was written what, and the letters themselves. */
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '#domain/templates/htmlParts.ts'
 import { dayText, type IsoDate } from '#domain/time/day.ts'
@@ -79,7 +79,7 @@ async function messagesOf({ query }: Trx, { id: item, fourteenDayEnd }: Precasso
       at: moment(at),
       channel,
       subject: told(isLetter ? 'letter' : 'message', { subject: subject ?? '' }),
-      // Of the letter the law asks what was written.
+      // A 14-day letter keeps its whole text: the law asks what was written.
       content: [...lines, ...(isLetter ? [body ?? ''] : [])].join(''),
     }
   })

@@ -4,7 +4,7 @@ import type { GivenDebtor } from '#server/subjects/files/newFile.ts'
 import { claimsShape } from '#server/subjects/files/newFile.ts'
 import { text } from '#server/subjects/ledger/shapes.ts'
 
-/** As it is sent: what is required may be missing, which is told with all other mistakes. */
+/** Item as it is sent: what is required may be missing, which is told with all other mistakes. */
 export type GivenItem = {
   customer?: number
   merchant?: number | null

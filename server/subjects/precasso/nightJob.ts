@@ -34,7 +34,7 @@ export const nightJob = job({
 
 type Term = Pick<PrecassoStored, 'id' | 'claims' | 'payments' | 'fileType'> & { end: string; state: LetterState }
 
-/** What is not known before its last day has passed: whether the debtor paid in time. */
+/** Ends the terms of letters: whether the debtor paid in time is known once the last day has passed. */
 async function endTerms(app: JobContext['app'], trx: Parameters<typeof app.records.create>[0], today: string) {
   const { rows } = await trx.query<Term>({
     text: `select ${p.id}::int as id, ${p.claims}, ${p.payments}, ${p.file_type} as "fileType", ${p.fourteen_day_end}::text as "end", ${p.fourteen_day_state} as state

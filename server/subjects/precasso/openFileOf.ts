@@ -18,7 +18,7 @@ import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 import { keepProof, letterOf } from './keepProof.ts'
 
-/** Of its item locked, so that two at once make one file. @returns Its id. @throws {Refused} If the client may give no new files. */
+/** Makes a file of a locked item, one for two calls. @returns Its id. @throws {Refused} If the client may give none. */
 export async function openFileOf(app: FastifyInstance, item: PrecassoStored, context: EffectContext): Promise<number> {
   const { trx, now, requestId } = context
   const today = todayAt(now)
@@ -37,7 +37,7 @@ export async function openFileOf(app: FastifyInstance, item: PrecassoStored, con
       await app.records.create(
         trx,
         payment,
-        // What reminders in the client's name brought in went to the client.
+        // Reminders in the client's name brought their payments in to the client.
         { file: made.id, date, amount, description: reference ?? null, receivedBy: item.branding ?? 'client' },
         by,
       )

@@ -6,7 +6,7 @@ import type { Mistakes } from '#server/subjects/files/parts.ts'
 const f = names('collection_file', 'f')
 const p = names('precasso', 'p')
 
-/** One of another customer is told as one that does not exist. */
+/** Refuses the debtor of another customer in the words for one that does not exist. */
 export async function checkOwnDebtor(
   { query }: Pick<Engine, 'query'>,
   { debtor, customer }: { debtor: number; customer: number },

@@ -1,4 +1,4 @@
-/** Who else has a record open now. */
+/** People who have the same record open now. */
 import { subject } from '#server/records/subject.ts'
 import { presenceRoutes } from './presenceRoutes.ts'
 import { tidyPresence } from './tidyPresence.ts'

@@ -1,6 +1,6 @@
 /**
- * Who else has a record open now. A page tells every twenty seconds that it is open, and gets the others in the answer;
- * of whoever stops telling nothing is shown after forty. Only staff get names: an account of a customer is shown to
+ * People who have a record open now. A page tells every twenty seconds that it is open, and is answered who else is
+ * there; people who stop telling are not shown after forty. Only staff get names: an account of a customer is shown to
  * them, and sees nobody itself.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
@@ -59,7 +59,7 @@ export const presenceRoutes: FastifyPluginAsync = async (app) => {
       const now = app.now()
       const values = [entity, record, humanOf(request).id, request.body.isEditing]
       const times = [now, now - here].map((time) => new Date(time).toISOString())
-      // As the server itself: others who look at the record may be hidden from this person.
+      // Asks as the server itself: others who look at the record may be hidden from this person.
       const { rows } = await forServer(() =>
         engine.query<Other>({ name: 'presence', text: beat, values: [...values, ...times] }),
       )
@@ -103,7 +103,7 @@ export const presenceRoutes: FastifyPluginAsync = async (app) => {
   }
 }
 
-/** One row per way to have it open, so that leaving a form for the page of the record is no leaving. */
+/** Row per way to have a record open, so that leaving a form for the page of the record is no leaving. */
 const beat = `with told as (
   insert into presence (entity, record_id, user_id, is_editing, seen_at) values ($1, $2::bigint, $3, $4, $5)
   on conflict (entity, record_id, user_id, is_editing) do update set seen_at = excluded.seen_at)
@@ -115,7 +115,7 @@ const leave = 'delete from presence where entity = $1 and record_id = $2::bigint
 
 const isRecord = (record: string): boolean => isId(record) && Number.isSafeInteger(Number(record))
 
-/** Whoever works as somebody else is there under their own name. @throws {NotAllowed} For an API key. */
+/** Person at the keyboard, even while working as somebody else. @throws {NotAllowed} For an API key. */
 function humanOf({ access: { person, impersonator } }: FastifyRequest): Actor {
   if (!person?.id) throw new NotAllowed()
   return impersonator ?? person

@@ -27,7 +27,7 @@ const setting = { name: 'setting', properties: [] }
 export async function changeSettings(app: App, asked: Asked, { values, seen }: Wishes): Promise<void> {
   const [read, problems] = readAll(values)
   await app.engine.transaction(async (trx) => {
-    // One change at a time, because two values that are each valid may be invalid together.
+    // Changes go one at a time, because two values that are each valid may be invalid together.
     await trx.query({ text: `select pg_advisory_xact_lock(hashtext('settings'))` })
     const before = await storedSettings(trx)
     for (const { key } of read.keys()) {

@@ -18,7 +18,7 @@ export const sharedInfoRoutes: FastifyPluginAsync = async (app) => {
 
   const handOut = async (token: string) => {
     const text = await viewShared(engine, token, now())
-    // Somebody else used the last view.
+    // The last view may just have been used by somebody else.
     if (!text) return { state: (await findShared(engine, token, now())).state satisfies LinkState }
     return { state: 'open', ...text, content: cleanHtml(text.content, roomForStored()) }
   }

@@ -1,4 +1,4 @@
-/** What a debtor owes, worked out line by line, on paper. */
+/** Debt of a debtor, worked out line by line, on paper. */
 import { subject } from '#server/records/subject.ts'
 import { specificationRoutes } from './specificationRoutes.ts'
 

@@ -5,7 +5,6 @@ import type { Cell, Row } from '#server/import/reading/row.ts'
 
 export type Result = NonNullable<AddressSurveillance['result']>
 export type Answer = {
-  /** In the file. */
   line: number
   reference: number
   result: Result

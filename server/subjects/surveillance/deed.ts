@@ -19,7 +19,7 @@ const watching = (app: FastifyInstance): OwnDeed => {
     link: 'file',
     validate: validateCreate,
     follows: ({ debtor }) => ({ debtor }),
-    // As long as no provider was told, it is as if nothing had been asked.
+    // Stopping undoes it fully as long as no provider was told.
     takeBack: (trx, id, by) =>
       app.records.take(
         trx,
@@ -30,7 +30,7 @@ const watching = (app: FastifyInstance): OwnDeed => {
         system('bulk', by),
       ),
   })
-  // Whose it is follows from the file as well.
+  // The debtor follows from the file as well, so any one stands in for it during the check.
   return { ...deed, check: ({ ...values }, access) => without(deed.check({ ...values, debtor: 1 }, access)) }
 }
 

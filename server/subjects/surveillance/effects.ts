@@ -1,4 +1,4 @@
-/** What a signal leads to: a new address, or somebody who looks into it. */
+/** Effects of a signal: a new address, or somebody who looks into it. */
 import type { FastifyInstance } from 'fastify'
 import type { AddressSurveillanceLifecycle } from '#schemas/generated/address-surveillance.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
@@ -23,7 +23,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const surveillanceEffects = (app: FastifyInstance): Effects<AddressSurveillanceLifecycle, EffectContext> => ({
-  /** What is no address is for a person. */
+  /** Adds an item to the agenda for a signal that is no address: a person looks into it. */
   async tellAgenda({ file }, { result }, context) {
     const codes = subjects[result]
     const subject = codes && (await subjectOf(context.trx, codes))

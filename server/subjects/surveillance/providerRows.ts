@@ -1,4 +1,4 @@
-/** What a provider is told of the debtors that are to be watched: one line each, as CSV. */
+/** Rows for a provider about the debtors that are to be watched: one line each, as CSV. */
 import type { Trx } from '#server/db/engine.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { addressSurveillance } from '#schemas/generated/address-surveillance.ts'
@@ -38,7 +38,7 @@ export const toldColumns: readonly ExportColumn[] = Object.entries(headers).map(
   cell: (record) => (record[name] === null || record[name] === undefined ? null : String(record[name])),
 }))
 
-/** Those that nobody was told of yet, as far as this person may see them, locked. */
+/** Surveillances that no provider was told of yet, as far as this person may see them, locked. */
 export async function untold(
   { query }: Pick<Trx, 'query'>,
   { access, now, provider }: { access: Access; now: number; provider: number | undefined },

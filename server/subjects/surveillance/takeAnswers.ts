@@ -15,7 +15,7 @@ export type Taken = { signalled: number; unchanged: number; bad: BadLine[] }
 const s = names('address_surveillance', 't')
 const c = names('country')
 
-/** Each in a savepoint, so that a bad line leaves the others alone. */
+/** Takes answers, each in a savepoint, so that a bad line leaves the others alone. */
 export async function takeAnswers(
   app: FastifyInstance,
   trx: Trx,

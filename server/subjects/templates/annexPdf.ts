@@ -22,7 +22,7 @@ export const annexTitle = (kind: AnnexKind, language: MessageLanguage): string =
 
 type Given = Pick<Letter, 'language' | 'say'> & {
   blockOf: (key: string) => Block | undefined
-  /** In the name of the client. */
+  /** Whether it is in the name of the client. */
   isClient: boolean
 }
 
@@ -34,7 +34,7 @@ export function annexPdf(kind: AnnexKind, { language, say, blockOf, isClient }: 
   const [name, title] = [say(isClient ? 'customer.company' : 'office.name'), annexTitle(kind, language)]
   const about = [`${words.reference} ${say('file.number')}`, `${words.date} ${say('today')}`, say('debtor.fullName')]
   return {
-    // As of letters, whose foot it has.
+    // Margins of letters, because an annex has their foot.
     pageMargins: [71, 56, 57, 80],
     info: { title: `${title} ${say('file.number')}`, author: name },
     foot: foot({ language, say, isClient }),

@@ -37,7 +37,7 @@ export function enclosurePages(
   })
 }
 
-/** That of the sample does not depend on the day. */
+/** Specification of the claims; that of the sample does not depend on the day. */
 const specification = (blockOf: (key: string) => Block | undefined): Content[] => {
   const block = blockOf('file.claimSpecification')
   return block ? pdfContent(blockHtml(block)) : []

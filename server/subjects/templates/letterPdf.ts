@@ -15,7 +15,7 @@ export type Letter = {
   /** The template. */
   record: Body
   language: MessageLanguage
-  /** With its variables filled in. */
+  /** Subject with its variables filled in. */
   subject: string
   body: string
   /** The value of a variable as text. */

@@ -21,5 +21,5 @@ function create(bytes: Uint8Array, name?: string): unknown {
 }
 
 const loaded = require.cache[found]
-// Its own exports cannot be written to.
+// The exports are replaced, because those of the module cannot be written to.
 if (loaded) loaded.exports = { ...fontkit, create }

@@ -9,7 +9,7 @@ import type { Pages } from './pages.ts'
 
 export type Press = {
   /**
-   * One after the other: the caller waits for the one before.
+   * Makes documents one after the other: a call waits for the one before.
    *
    * @param within Milliseconds that the document may take.
    * @throws {Refused} When it takes too long.

@@ -11,7 +11,7 @@ import { NotAllowed } from '#server/errors.ts'
 import { sampledVariables } from './samples.ts'
 import { everyTemplate, useCounts, usesOf } from './usage.ts'
 
-/** Whoever may change templates without reading the stored ones is an author too. */
+/** Rights of authors; those who may change templates without reading the stored ones are authors too. */
 const writers = [
   'ROLE_EMAIL_TEMPLATE_VIEW or ROLE_EMAIL_TEMPLATE_EDIT',
   'ROLE_POST_MAIL_TEMPLATE_VIEW or ROLE_POST_MAIL_TEMPLATE_EDIT',

@@ -13,7 +13,7 @@ const u = names('app_user', 'u')
 
 /** `original` is null where the program lacks the text in that language. */
 export type Wording = { original: string | null; changed: string | null; changedAt?: string; changedBy?: string | null }
-/** Who may change a text: people who word texts, a super administrator only, or nobody. */
+/** People who may change a text: those who word texts, a super administrator only, or nobody. */
 export type Guard = 'settings' | 'super-admin' | 'nobody'
 export type TextItem = { key: string; area: string; guard: Guard; texts: Record<Locale, Wording> }
 

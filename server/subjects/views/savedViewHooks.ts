@@ -12,7 +12,7 @@ import { names } from '#server/sql/names.ts'
 
 type View = StoredOf<'saved-view'>
 
-/** Whoever may make views for others, and change those of others. */
+/** Right to make views for others, and to change those of others. */
 const sharing = 'ROLE_SETTINGS'
 
 export const savedViewHooks = (): Hooks<'saved-view'> => ({

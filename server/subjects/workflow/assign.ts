@@ -16,7 +16,7 @@ type NewFile = Pick<FileStored, 'id' | 'customer' | 'fileType' | 'legalType' | '
 
 export type Beginning = { workflow: number; workflowStep: number; workflowStepDueAt: IsoDate }
 
-/** One of a phase or of another legal type is chosen by a person; the newest of several. */
+/** Workflow for a new file, the newest of several. One of another phase or legal type is chosen by a person. */
 const fitting = `select ${w.id}::int as id from workflow w
   where ${w.status} = 'active' and ${w.category} <> 'precasso' and ${w.phase} = 'amicable' and ${w.file_type} in ($1, 'both')
     and (${w.legal_type_id} is null or ${w.legal_type_id} = $3)

@@ -1,4 +1,4 @@
-/** What would become of files or items whose steps are due, without doing it: the decisions and checks are those of the run. */
+/** Outcome for files or items whose steps are due, without doing them: decisions and checks are those of the run. */
 import type { FastifyInstance } from 'fastify'
 import { decide } from '#domain/workflow/decide.ts'
 import type { IsoDate } from '#domain/time/day.ts'
@@ -23,7 +23,7 @@ export type DryRun = {
   date: IsoDate
   step?: number | null
   customer?: number | null
-  /** Only these, due or not. */
+  /** Files or items to look at alone, due or not. */
   records?: readonly number[]
   /** Whether a person is about to approve what needs approval. */
   isApproved?: boolean
@@ -98,7 +98,7 @@ async function dueIds(
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 }
 }
 
-/** Those that would be held once their message is written. */
+/** Writes the messages without storing them, and marks the files whose message would be held. */
 async function judged(app: FastifyInstance, database: Database, of: Owner, found: readonly Dry[]): Promise<Dry[]> {
   const writing = found.filter(({ result, step }) => result === 'done' && channelOf(step) !== undefined)
   const first = await heldOf(app, database, of, { found: writing, isFallback: false })

@@ -71,7 +71,7 @@ export const processingItemEffects = (app: FastifyInstance): Effects<ProcessingI
     const passes = action === 'release' && before?.hold ? { passes: before.hold } : {}
     await app.jobs.enqueue(trx, 'workflow.item', { item: id, was, ...passes })
   },
-  /** As if it had been done, but for what it makes. */
+  /** Moves the file to the next step without executing this one (no message, no cost). */
   async skipStep({ file, precasso, step: stepId, reason }, _body, context) {
     const { trx, now } = context
     const { of, record } = ownerIn({ file, precasso })

@@ -5,7 +5,7 @@ import { timeZone } from '#schemas/product.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 
-/** What is known of a file, or of an item of pre-collection, whose step is due. */
+/** Facts of a file, or of an item of pre-collection, whose step is due. */
 export type OwnerFacts = Facts & {
   id: number
   number: string
@@ -29,7 +29,7 @@ const t = names('cost_type', 't')
 const o = names('document', 'o')
 const x = names('workflow_execution', 'x')
 
-/** Of a contact, with the alias `k`. */
+/** SQL over a contact `k`: it may be used. */
 export const usable = `${k.status} = 'ok' and ${k.blocked_at} is null`
 
 const text = `select ${f.id}::int as id, ${f.number} as number, ${f.debtor_id}::int as debtor, ${f.workflow_status} as status, ${f.workflow_id}::int as workflow,

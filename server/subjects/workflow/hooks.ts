@@ -1,4 +1,4 @@
-/** Whoever executes steps locks files before what waits for them. */
+/** Hook that locks the file of a step before the step, in the order in which steps are executed. */
 import type { Hooks } from '#server/records/hooks.ts'
 import { files, items } from './owner.ts'
 import { names } from '#server/sql/names.ts'

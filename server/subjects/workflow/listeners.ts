@@ -1,4 +1,4 @@
-/** What follows for the steps of a file from what becomes of it. */
+/** Consequences for the steps of a file of what becomes of it. */
 import type { FastifyInstance } from 'fastify'
 import { addressSurveillance } from '#schemas/generated/address-surveillance.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
@@ -53,7 +53,7 @@ async function goOn({ query }: Trx, file: number, today: string): Promise<void> 
   })
 }
 
-/** Nothing is asked any more of a debtor who has paid. */
+/** Stops the steps of a file when its debtor has paid: nothing is asked any more. */
 export const stopWhenPaid =
   ({ records }: FastifyInstance): Listener<'payment'> =>
   async ({ before, after }, context) => {

@@ -1,4 +1,4 @@
-/** Whose steps are done: files, or items of pre-collection. Columns that both tables have go by the alias `f`. */
+/** Owners of steps: files, or items of pre-collection. Columns that both tables have go by the alias `f`. */
 import { file } from '#schemas/generated/file.ts'
 import { precasso } from '#schemas/generated/precasso.ts'
 import type { Engine } from '#server/db/engine.ts'
@@ -10,9 +10,9 @@ export type Owner = {
   kind: 'file' | 'precasso'
   entity: typeof file | typeof precasso
   table: 'collection_file' | 'precasso'
-  /** Its state, with the alias. */
+  /** Column of the state, with the alias. */
   status: string
-  /** What points at it in runs, executed steps and messages, without an alias. */
+  /** Column that points at it in runs, executed steps and messages, without an alias. */
   column: string
   /** The state before its first step, and that in which steps follow. */
   working: readonly [first: string, then: string]
@@ -52,5 +52,4 @@ export const ownerOf = (type: string): Owner => (type === 'precasso' ? items : f
 export const ownerIn = (row: { file: number | null; precasso: number | null }): { of: Owner; record: number } =>
   row.precasso === null ? { of: files, record: row.file ?? 0 } : { of: items, record: row.precasso }
 
-/** As SQL has it in a list. */
 export const listed = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ')

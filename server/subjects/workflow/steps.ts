@@ -51,7 +51,7 @@ export async function stepsAround(
   return new Map(rows.map((step) => [step.id, step]))
 }
 
-/** What decisions of a day need beside a file and its steps. */
+/** Circumstances that decisions of a day need beside a file and its steps. */
 export type Around = { day: IsoDate; holidays: Holidays; wkiUntil: IsoDate | null; courtMinimum: number }
 
 /** An office that goes on writing without a registration is not stopped. */

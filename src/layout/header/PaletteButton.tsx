@@ -15,7 +15,7 @@ import { rememberVisit } from '#src/palette/visitedAddresses.ts'
 const KeyboardHelp = lazyPart(() => import('#src/keys/KeyboardHelp.tsx'), 'dialog')
 const GoTo = lazyPart(() => import('#src/keys/GoTo.tsx'), 'dialog')
 let letters: Promise<typeof import('#src/keys/pressLetter.ts')> | undefined
-/** One promise for all keys: that of a later import may settle first, and `x` would be done before `j`. */
+/** Shares one promise among all keys: that of a later import may settle first, and `x` would be done before `j`. */
 const loadLetters = () =>
   (letters ??= import('#src/keys/pressLetter.ts').catch((error: unknown) => {
     letters = undefined

@@ -9,7 +9,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 import { AppearanceMenu, LanguageMenu } from '#src/preferences/preferences.tsx'
 
-/** Who may read `bulk-run`, by its schema: whoever else asked would be shown the door. */
+/** Right to read `bulk-run`, as its schema says: without it the request would be refused. */
 const runReader = 'ROLE_EMPLOYEE'
 const RunsUnderWay = lazyPart(() => import('./RunsUnderWay.tsx'), 'nothing')
 

@@ -9,7 +9,7 @@ import { mostUntyped } from '#resources/list/typedNumber.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { BulkRun } from '#schemas/generated/bulk-run.ts'
 
-/** Small ones are over before one could read of them. */
+/** Own runs under way, without small ones: they are over before one could read of them. */
 const query = {
   _filter: { state: { in: 'running,undoing' }, createdBy: '$me', total: { gt: mostUntyped } },
   _order: { createdAt: 'desc' },

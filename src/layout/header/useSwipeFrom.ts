@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { swipe } from '#src/layout/frame.ts'
 
-/** @param zone How near that side the swipe begins, in pixels. */
+/** @param zone Pixels from that side within which the swipe begins. */
 export function useSwipeFrom(side: 'left' | 'top', zone: number, isOn: boolean, onSwipe: () => void): void {
   const handleSwipe = useEffectEvent(onSwipe)
   useEffect(() => {

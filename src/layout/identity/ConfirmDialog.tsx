@@ -47,7 +47,7 @@ export const ConfirmDialog = ({ onClose }: { onClose: (isConfirmed: boolean) => 
         </Typography>
         <Box component="form" ref={form} noValidate onSubmit={handleSubmit} sx={{ display: 'grid', gap: 2 }}>
           <FormError text={common} />
-          {/* For password managers, which know the password by it. */}
+          {/* The name tells password managers which password to offer. */}
           <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
           {field === 'password' ? (
             <PasswordField

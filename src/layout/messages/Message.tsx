@@ -1,4 +1,4 @@
-/** One notification of the stack, with its remaining time. */
+/** A notification of the stack, with its remaining time. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
@@ -46,7 +46,7 @@ export const Message = ({ item, isHeld, onGone, onDismiss }: MessageProps) => {
   )
 }
 
-/** @param times Each repetition restarts the countdown. */
+/** @param times Number of repetitions, each of which restarts the countdown. */
 function useLifetime(duration: number | null, times: number, isHeld: boolean, onEnd: () => void): void {
   const handleEnd = useEffectEvent(onEnd)
   const left = useRef({ times, time: duration })

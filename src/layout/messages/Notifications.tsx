@@ -96,7 +96,7 @@ function useEscape(isOn: boolean, dismiss: () => void): void {
   }, [isOn])
 }
 
-/** At the top on a phone, because form buttons are at the bottom; otherwise above the button to the top. */
+/** Place: at the top on a phone, because form buttons are at the bottom; otherwise above the button to the top. */
 const place = {
   position: 'fixed',
   zIndex: 'snackbar',

@@ -8,7 +8,7 @@ export type Item = NotificationPayload & { key: number; times: number }
 const keys = new WeakMap<NotificationPayload, number>()
 let last = 0
 
-/** In order of first appearance, without dismissed ones. */
+/** Messages in the order of their first appearance, without cancelled sign-ins and repetitions. */
 export function stackOf(messages: readonly NotificationPayload[]): readonly Item[] {
   return messages
     .filter(({ message }) => message !== signInCancelled)

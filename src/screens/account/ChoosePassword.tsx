@@ -24,7 +24,7 @@ export const ChoosePassword = ({ link, onDone, onOver }: ChoosePasswordProps) =>
   return (
     <Box component="form" ref={form} noValidate onSubmit={handleSubmit} sx={{ display: 'grid', gap: 2 }}>
       <FormError text={common} />
-      {/* For password managers, which keep a password together with its name. */}
+      {/* Password managers keep a password together with its name. */}
       <input name="username" autoComplete="username" defaultValue={link.username} hidden />
       <NewPassword account={link} errorAt={errorAt} autoFocus />
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>

@@ -70,7 +70,7 @@ const Rule = ({ text, isMet }: { text: string; isMet: boolean }) => {
   )
 }
 
-/** For screen readers only. */
+/** Style of text for screen readers only. */
 const outOfSight = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 const list = {

@@ -1,4 +1,4 @@
-/** One section of the account page. */
+/** A section of the account page. */
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'

@@ -29,7 +29,7 @@ const TwoFactorEnrol = () => {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2.5 }}>
         {translate('twoFactor.enrol.lead')}
       </Typography>
-      {/* What was refused until now, the menu among it, is asked for again. */}
+      {/* Loads the page anew: requests refused until now, the menu among them, succeed with the second factor. */}
       <TwoFactorSetUp onDone={() => window.location.reload()} />
     </Front>
   )

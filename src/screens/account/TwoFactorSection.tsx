@@ -87,7 +87,7 @@ export const TwoFactorSection = () => {
   )
 }
 
-/** At this number or fewer, new codes are recommended. */
+/** Number of recovery codes left at which new ones are recommended. */
 const fewCodes = 3
 
 type StateProps = SecondFactorState & { onAction: (action: Action) => void }

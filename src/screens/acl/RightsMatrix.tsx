@@ -80,7 +80,7 @@ export const RightsMatrix = ({ acl, typed, onAsk }: MatrixProps) => {
 }
 
 const frame = { width: 'fit-content', maxWidth: '100%', maxHeight: 'max(320px, calc(100dvh - 300px))' } as const
-/** As narrow as possible: ticks far from their labels are hard to follow. */
+/** Columns are as narrow as possible: ticks far from their labels are hard to follow. */
 const table = { width: 'auto', minWidth: 'min(100%, 480px)' } as const
 const name = {
   position: 'sticky',

@@ -18,7 +18,7 @@ type TreeProps = {
   chosen: readonly string[]
   before: readonly string[]
   inherited: readonly string[]
-  /** Nobody grants or revokes a right that they do not hold. */
+  /** Whether the person holds a right, without which they may neither grant nor revoke it. */
   isHeld: (role: string) => boolean
   /** Read-only; the reason is shown elsewhere. */
   isLocked: boolean

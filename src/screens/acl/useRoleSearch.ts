@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 
 export type AreaShown = { area: string; title: string; roles: { role: string; label: string }[] }
 
-/** @param typed Each word must occur in the label, the code or the area of a right. */
+/** @param typed Words that must all occur in the label, the code or the area of a right. */
 export function useRoleSearch(roles: readonly { role: string; area: string }[], typed: string): AreaShown[] {
   const translate = useTranslate()
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)

@@ -6,7 +6,7 @@ import type { Cell, Table } from './answerParts.ts'
 
 type AnswerTableProps = Omit<Table, 'rows'> & {
   rows: readonly (readonly ReactNode[])[]
-  /** So many rows stand there only where no table that replaces them fits. */
+  /** Number of first rows that are shown only where the table that replaces them does not fit. */
   narrow?: number
 }
 

@@ -14,9 +14,9 @@ import type { Told } from './answerParts.ts'
 
 type AnswerViewProps = {
   told: Told
-  /** Not of what stands in the fields now. */
+  /** The answer is to an earlier question than the one in the fields now. */
   isOld: boolean
-  /** What the button copies. */
+  /** Text that the button copies. */
   text: string
 }
 

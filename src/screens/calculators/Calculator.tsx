@@ -1,4 +1,4 @@
-/** One calculator: what is filled in on the left, what comes out on the right. */
+/** A calculator: input on the left, answer on the right. */
 import Box from '@mui/material/Box'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -78,7 +78,7 @@ export const Calculator = ({ name, question, today, onAsk }: CalculatorProps) =>
 
 type Translate = ReturnType<typeof useTranslate>
 
-/** At most three: who has just begun need not read them all. */
+/** Names at most three missing fields: a beginner need not read them all. */
 const needed = (missing: readonly string[], translate: Translate): string =>
   translate('calculators.missing', { fields: [...new Set(missing)].slice(0, 3).join(', ') })
 

@@ -1,4 +1,4 @@
-/** One field of a calculator: text as typed, neat once one leaves it. */
+/** A field of a calculator: text as typed, neat once one leaves it. */
 import FormControlLabel from '@mui/material/FormControlLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
@@ -19,7 +19,7 @@ type CalculatorFieldProps = {
   onChange: (text: string) => void
   /** Translated. */
   error?: string
-  /** What the label stands under, such as 'Claim 2', for readers that do not see it. */
+  /** Heading above the label, such as 'Claim 2', for screen readers. */
   within?: string
   autoFocus?: boolean
   /** Number of claims, for a field that names one. */
@@ -82,7 +82,7 @@ export const CalculatorField = (props: CalculatorFieldProps) => {
   )
 }
 
-/** Beside each other as they fit. */
+/** Style of fields that stand beside each other as they fit. */
 export const fieldRow = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' } as const
 
 /** Pixels that a value needs; fields grow from there. */

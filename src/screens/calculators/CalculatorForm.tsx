@@ -1,4 +1,4 @@
-/** What one fills in: the fields of a calculator, and its lists of rows. */
+/** Form of a calculator: its fields, and its lists of rows. */
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { CalculatorField, fieldRow } from './CalculatorField.tsx'

@@ -1,4 +1,4 @@
-/** One row of a list: its fields, those rarely needed on request, and the button that removes it. */
+/** A row of a list: its fields, those rarely needed on request, and the button that removes it. */
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Tune from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'

@@ -8,7 +8,7 @@ import { useMay } from '#resources/contexts/may.ts'
 import { formatDay } from '#resources/texts/dates.ts'
 import { interestRate } from '#schemas/generated/interest-rate.ts'
 
-/** For those who can add a rate. */
+/** Warning for people who can add a rate. */
 export const OldRatesForEditors = () => <OldRates isForEditors />
 
 export const OldRates = ({ isForEditors = false }: { isForEditors?: boolean }) => {

@@ -1,4 +1,4 @@
-/** What was filled in, on paper in place of the form. */
+/** Input of a calculator, on paper in place of the form. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-/** What an answer says: its figures, its tables and the lines that explain it. */
+/** Parts of an answer: its figures, its tables and the lines that explain it. */
 import type { useTranslate } from 'react-admin'
 import { formatMoney, type Cents } from '#domain/money/money.ts'
 import { decimalText } from '#resources/texts/texts.ts'
@@ -13,7 +13,7 @@ export type Table = {
   title: string
   head: readonly Cell[]
   rows: readonly (readonly string[])[]
-  /** So many lines of the explanation say the same, for places without room for a table. */
+  /** Number of lines of the explanation that say the same, for places without room for a table. */
   replaces?: number
 }
 export type Told = {

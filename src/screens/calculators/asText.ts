@@ -1,4 +1,4 @@
-/** What was filled in and what came out as lines of text, for a letter, a mail or paper. */
+/** Input and answer as lines of text, for a letter, a mail or paper. */
 import type { useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Locale } from '#schemas/entity.ts'

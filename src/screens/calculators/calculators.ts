@@ -36,7 +36,7 @@ export type Field = {
   isNumber?: true
   /** A sentence below it says more. */
   hasHelp?: true
-  /** What stands there at first; `today` is the day of asking. */
+  /** Start value of the field; `today` is the day of asking. */
   start?: string
   isOptional?: true
   /** Rarely needed: shown on request. */

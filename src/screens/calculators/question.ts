@@ -1,4 +1,4 @@
-/** What is filled in at first, what is asked of the server, and the question as an address. */
+/** Start values of a calculator, the body sent to the server, and the question as an address. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { calculators, type CalculatorName, type Field, type List, type Question, type Row } from './calculators.ts'
 import { valueOf, type Value } from './typedValue.ts'
@@ -45,7 +45,7 @@ export type Asked = {
   errors: Readonly<Record<string, string>>
   /** Paths of required fields that are empty. */
   missing: readonly string[]
-  /** Of each list, the rows on screen that were asked, in their order: empty ones are not. */
+  /** Rows on screen that were sent, per list and in their order: empty ones are left out. */
   places: Readonly<Record<string, readonly number[]>>
 }
 

@@ -12,7 +12,7 @@ type Answered<Name extends CalculatorName> = {
   answer: AnswerOf<Name> | undefined
   /** The answer is not that of what stands in the fields now. */
   isOld: boolean
-  /** By the path of the field on screen; `common` belongs to none. */
+  /** Errors by the path of the field on screen; `common` belongs to none. */
   errors: Readonly<Record<string, string>>
   failure: Error | null
   retry: () => void

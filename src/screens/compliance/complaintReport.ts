@@ -52,7 +52,7 @@ export function rowsOf(report: ComplaintReport, translate: ReturnType<typeof use
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${part} / ${whole} (${Math.round((part / whole) * 100)} %)`
 
-/** With byte order mark and semicolons, as spreadsheets in the Netherlands expect. */
+/** Writes CSV with byte order mark and semicolons, as spreadsheets in the Netherlands expect. */
 export const csvOf = (tables: readonly Counts[]): string =>
   `\ufeff${tables
     .flatMap(({ title, rows }) => rows.map(({ name, value }) => [title, name, value]))

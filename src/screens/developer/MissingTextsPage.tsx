@@ -1,4 +1,4 @@
-/** In development: text keys that pages used and that have no text. */
+/** Page for development: text keys that pages used and that have no text. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'

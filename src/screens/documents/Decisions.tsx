@@ -1,4 +1,4 @@
-/** What can be decided about the chosen documents, or about the open one: buttons, each with its letter. */
+/** Buttons that decide about the chosen documents, or about the open one, each with its letter. */
 import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined'

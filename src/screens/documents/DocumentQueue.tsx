@@ -25,7 +25,7 @@ import { useQueue } from './useQueue.ts'
 
 type DocumentQueueProps = { of: 'file' | 'precasso'; title: string }
 
-/** @param of Of files, or of items of pre-collection. */
+/** @param of Owner of the documents: files, or items of pre-collection. */
 export const DocumentQueue = ({ of, title: heading }: DocumentQueueProps) => {
   const translate = useTranslate()
   const { list, total, chosen: filters, open, change, error, isPending, isFiltered, refetch } = useQueue(of)

@@ -1,4 +1,4 @@
-/** What is shown of the documents that wait: by state, channel, template, customer and day. */
+/** Filters of the documents that wait: by state, channel, template, customer and day. */
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'

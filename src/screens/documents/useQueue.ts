@@ -11,7 +11,7 @@ export type QueueFilters = Readonly<Record<QueueFilter, string>>
 const most = 100
 const states = ['to_send', 'approved']
 
-/** @param of Of files, or of items of pre-collection. */
+/** @param of Owner of the documents: files, or items of pre-collection. */
 export function useQueue(of: 'file' | 'precasso') {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** What one has exported lately: how far it is, the file while it is kept, and why there is none. */
+/** Recent exports of the person: how far each is, its file while it is kept, or why there is none. */
 import Download from '@mui/icons-material/Download'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-/** What of the files is exported and how, the number of rows before anything is written, and the start. */
+/** Content and form of an export, the number of rows before anything is written, and the start. */
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'

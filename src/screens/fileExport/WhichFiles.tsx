@@ -1,4 +1,4 @@
-/** Which files: a text, the fields of the search form, or a saved search; what is asked stands in chips. */
+/** Choice of files by a text, the fields of the search form, or a saved search; the filters in use stand in chips. */
 import Tune from '@mui/icons-material/Tune'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

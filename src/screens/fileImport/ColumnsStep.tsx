@@ -1,4 +1,4 @@
-/** What each column of a client's file becomes, as guessed or by the client's mapping; kept as a mapping where that is asked. */
+/** Meaning of each column of a client's file, as guessed or by the client's mapping; kept as a mapping on request. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-/** Where an import stands: its columns until it is checked, then what was found, and what became of it. */
+/** State of an import: its columns until it is checked, then what was found, and what became of it. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -100,7 +100,7 @@ const Checked = ({ job }: { job: Import }) => (
   </>
 )
 
-/** What is asked before a kind is taken back, where that is something of its own. */
+/** Questions of their own before an import of a kind is taken back. */
 const undoQuestions: Readonly<Record<string, string>> = {
   precasso: 'fileImport.undoItems',
   precasso_update: 'fileImport.undoUpdates',

@@ -1,4 +1,4 @@
-/** What an import made, and of how many rows nothing. */
+/** Receipt of an import: the records made, and the number of rows that made none. */
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useGetResourceLabel, useTranslate } from 'react-admin'

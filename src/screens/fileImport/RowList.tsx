@@ -85,7 +85,7 @@ export const RowList = ({ job }: { job: Import }) => {
   )
 }
 
-/** Those of which there are rows, as far as that is known. */
+/** Statuses to filter by. Warnings and faultless rows are not counted, so they are offered while the import is open. */
 const statusesIn = ({ counts, status }: Import) => {
   const isOpen = status === 'validated'
   const has = {

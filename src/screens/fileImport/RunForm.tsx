@@ -1,4 +1,4 @@
-/** How the checked rows are imported: joined to running files, with their workflow, and with rows that are wrong or without. */
+/** Options for importing checked rows: join running files, when their workflow starts, and whether faults stop it. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'

@@ -21,7 +21,7 @@ const active = { active: true }
 const embed = ['company']
 const of = { resource: 'import-job', property: 'customer' }
 
-/** What rows of a kind become. */
+/** Texts that say what rows of a kind become. */
 const becomes: Readonly<Record<Kind, string>> = {
   file: 'fileImport.grouped',
   subscription: 'fileImport.terms',
@@ -43,7 +43,7 @@ export const SendStep = ({ kind, onSent }: { kind: Kind; onSent: (id: number) =>
     setFile(chosen)
     setRefusal(undefined)
     if (!chosen || !customer) return
-    // Without its own type, of which browsers guess another on each system.
+    // The file's own type is dropped, because browsers guess another on each system.
     const body = new Blob([chosen], { type: 'application/octet-stream' })
     call('POST', '/api/v4/import-job', { query: { _name: chosen.name, type: kind, customer: customer.id }, body }).then(
       (answer) => {

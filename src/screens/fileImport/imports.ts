@@ -39,7 +39,7 @@ export function useImportSteps(id: number) {
     setBusy(true)
     try {
       const answer = (await call('POST', `${importPath(id)}/${step}`, { body })) as Import
-      // What was asked before it would say where the import stood then, and nobody would ask again.
+      // A read begun before the step would show the old state, and no other read would follow.
       await queryClient.cancelQueries({ queryKey, exact: true })
       queryClient.setQueryData(queryKey, answer)
     } catch (error) {

@@ -1,4 +1,4 @@
-/** One agreement on interest: of a claim or the whole file, its kind, and the days on which it holds. */
+/** An agreement on interest: of a claim or the whole file, its kind, and the days on which it holds. */
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -11,7 +11,7 @@ import { compoundings, pers, types, type ClaimChoice, type Typed } from './inter
 type Field = Exclude<keyof Typed, 'key' | 'id'>
 type AgreementRowProps = {
   row: Typed
-  /** From 1. */
+  /** Place in the list, from 1. */
   place: number
   claims: readonly ClaimChoice[]
   /** Translated, by field. */

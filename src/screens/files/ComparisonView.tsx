@@ -1,4 +1,4 @@
-/** What was agreed beside what would be: the amounts, the difference, and each period of interest. */
+/** Comparison of interest as agreed and as proposed: the amounts, the difference, and each period. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'

@@ -24,7 +24,7 @@ const columns = ['number', 'debtor', 'customer', 'workflowStatus', 'outstanding'
 type VisitTableProps = {
   title: string
   visits: readonly Visit[]
-  /** They are of several days. */
+  /** The visits are of several days. */
   isMixed: boolean
   pins: readonly string[]
   onPin: (pin: string) => void

@@ -1,4 +1,4 @@
-/** One column of the file: its header, examples from it, and what it becomes. */
+/** A column of the file: its header, examples from it, and the property that it becomes. */
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
@@ -10,7 +10,7 @@ type ColumnRowProps = {
   column: Column
   targets: readonly Target[]
   to: string | null
-  /** Another column before it becomes the same. */
+  /** An earlier column becomes the same property. */
   isTwice: boolean
   onChoose: (to: string | null) => void
 }

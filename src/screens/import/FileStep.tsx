@@ -32,7 +32,7 @@ export const FileStep = ({ entity, name, onRead }: FileStepProps) => {
     setFile(chosen)
     setRefusal(undefined)
     if (!chosen) return
-    // Without its own type, of which browsers guess another on each system.
+    // The file's own type is dropped, because browsers guess another on each system.
     const body = new Blob([chosen], { type: 'application/octet-stream' })
     call('POST', `${entity.api}/import`, { query: { _name: chosen.name }, body }).then(
       (answer) => {

@@ -1,4 +1,4 @@
-/** Which columns of a file become what, and what that lacks. */
+/** Properties that the columns of a file become, and what such a choice lacks. */
 import type { Column, Target, Upload } from './imports.ts'
 
 /** Per column what it becomes; null: it is not read. */
@@ -28,7 +28,7 @@ export function lackOf(chosen: Chosen, targets: readonly Target[]): Lack {
   }
 }
 
-/** As the server takes it: what is left out is not read. */
+/** Columns in the form of the call, which does not read those left out. */
 export const asColumns = (columns: readonly Column[], chosen: Chosen): { header: string; to: string }[] =>
   columns.flatMap(({ header }, at) => {
     const to = chosen[at]

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#providers/http.ts'
 
-/** What a column of the file can be. */
+/** Target of a column of the file. */
 export type Target = {
   /** 'name', 'price.currency' (part of an amount), 'name.nl' (a language) */
   to: string
@@ -23,7 +23,7 @@ export type Upload = {
   isRemembered: boolean
 }
 
-/** What the server reads; it looks into the file rather than at its name. */
+/** Endings of files that the server reads; it looks into the file rather than at its name. */
 export const accepted = '.csv,.xlsx,.txt,.tsv'
 export const mostBytes = 32_000_000
 

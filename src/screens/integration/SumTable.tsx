@@ -17,7 +17,7 @@ type SumTableProps = {
   /** Name of a row, singular. */
   of: string
   rows: readonly { key: string; name: ReactNode; sum: Sum }[]
-  /** Without the share of errors, where every call is one. */
+  /** Leaves out the share of errors, for tables in which every call is one. */
   isPlain?: boolean
 }
 

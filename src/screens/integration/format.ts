@@ -4,6 +4,6 @@ import { currentLocale } from '#providers/language.ts'
 export const formatNumber = (value: number): string =>
   new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
 
-/** @param rate In per cent. */
+/** @param rate Rate in per cent. */
 export const formatRate = (rate: number): string =>
   new Intl.NumberFormat(currentLocale(), { style: 'percent', maximumFractionDigits: 1 }).format(rate / 100)

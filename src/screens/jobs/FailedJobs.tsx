@@ -92,7 +92,7 @@ function useDecision(id: string) {
     onSuccess: (_answer, what) =>
       notify(`jobs.failed.done.${what === 'again' ? 'again' : 'giveUp'}`, { type: 'success' }),
     onError: (failure) => notify(callMessage(failure), { type: 'error' }),
-    // Also after a refusal: somebody else may have decided meanwhile.
+    // Reads anew after a refusal too: somebody else may have decided meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -1,4 +1,4 @@
-/** How far a job has come: a bar where it is known how much there is, otherwise the number that is done. */
+/** Progress of a job: a bar if its total is known, otherwise the number that is done. */
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'

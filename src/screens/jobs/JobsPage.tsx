@@ -1,4 +1,4 @@
-/** For administrators: jobs that failed and wait for a person, those being done with how far they are, and each kind. */
+/** Page for administrators: failed jobs that wait for a person, running ones with their progress, and each kind. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ const JobsPage = () => {
     queryFn: async ({ signal }) => (await call('GET', path, { signal })) as Jobs,
     refetchInterval: ({ state }) => readEvery(state.data),
   })
-  // What was read before is worth more than the failure to read it again.
+  // Older figures stay on screen when reading them again fails.
   if (error && data === undefined) return <ReadFailure error={error} onRetry={refetch} />
   if (data === undefined) return <PageSkeleton />
   return (

@@ -1,9 +1,9 @@
-/** What the page of jobs reads and says: `GET /api/v4/jobs`. */
+/** Data and texts of the page of jobs: `GET /api/v4/jobs`. */
 
 export const path = '/api/v4/jobs'
 export const queryKey = ['jobs']
 
-/** How far a job has come; null where it counts nothing. */
+/** Progress of a job; null if the job does not count. */
 export type Progress = { done: number | null; total: number | null; errors: number | null }
 export type Kind = {
   kind: string

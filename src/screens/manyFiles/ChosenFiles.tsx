@@ -1,4 +1,4 @@
-/** How many files were found, and which numbers name none or several. */
+/** Number of files found, and the typed numbers that name none or several. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'

@@ -1,4 +1,4 @@
-/** What a deed asks for, and the button that previews it. */
+/** Fields that a deed asks for, and the button that previews it. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -20,7 +20,7 @@ import { WorkflowInputs } from './WorkflowInputs.tsx'
 
 type DeedFormProps = {
   deed: FileDeed
-  /** Nothing is chosen yet. */
+  /** Files have been chosen. */
   isReady: boolean
   /** Rejects with the server's refusal. */
   onPreview: (values: Readonly<Record<string, unknown>>) => Promise<void>
@@ -91,7 +91,7 @@ const PreviewButton = ({ isReady, isDangerous }: { isReady: boolean; isDangerous
 /** Inputs of actions are told whether they are required; others know. */
 type NamedInput = { name: string; Input: ComponentType<{ required?: boolean }> }
 
-/** In the order in which the deed names them. */
+/** Loads the inputs of a deed, in the order in which it names them. */
 function useInputs(deed: FileDeed) {
   const { actionInputs } = useEntityDefinition(deed.of.name)
   return useQuery({

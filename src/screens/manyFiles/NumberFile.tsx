@@ -39,7 +39,7 @@ export const NumberFile = ({ onChosen }: { onChosen: (chosen: Chosen | undefined
     setColumns(undefined)
     onChosen(undefined)
     if (!chosen) return
-    // Without its own type, of which browsers guess another on each system.
+    // The file's own type is dropped, because browsers guess another on each system.
     const body = new Blob([chosen], { type: 'application/octet-stream' })
     try {
       const read = await call('POST', '/api/v4/file/bulk/read', { body })

@@ -16,7 +16,7 @@ type Way = keyof typeof ways | 'selection'
 
 type WhichFilesProps = {
   chosen: Chosen | undefined
-  /** From the search. */
+  /** Files handed over by the search. */
   selection: Chosen | undefined
   onChosen: (chosen: Chosen | undefined) => void
 }

@@ -1,4 +1,4 @@
-/** Which files are to be changed, however they were chosen. */
+/** Files to be changed, however they were chosen. */
 import { isObject } from '#providers/callErrors.ts'
 
 /** `query`: filters and order of a list, for all that match. */
@@ -12,7 +12,7 @@ export type Chosen = {
   several?: readonly { text: string; count: number }[]
 }
 
-/** What the search of files hands over. */
+/** Reads the choice that the search of files hands over. */
 export function handedOver(state: unknown): Chosen | undefined {
   if (!isObject(state) || !isObject(state.chosen) || typeof state.chosen.count !== 'number') return undefined
   const { ids, query, count } = state.chosen
@@ -20,7 +20,7 @@ export function handedOver(state: unknown): Chosen | undefined {
   return isObject(query) ? { which: { query }, count } : undefined
 }
 
-/** One number or reference a line; commas and semicolons separate too. */
+/** Splits typed text into numbers or references, one a line; commas and semicolons separate too. */
 export const numbersIn = (text: string): string[] => [
   ...new Set(
     text

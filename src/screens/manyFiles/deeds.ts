@@ -1,4 +1,4 @@
-/** What can be done to many files at once, and what each asks for. */
+/** Deeds for many files at once, and the fields that each asks for. */
 import { addressSurveillance } from '#schemas/generated/address-surveillance.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { costLine } from '#schemas/generated/cost-line.ts'
@@ -8,11 +8,11 @@ import { file } from '#schemas/generated/file.ts'
 import { fileLog } from '#schemas/generated/file-log.ts'
 
 export type FileDeed = {
-  /** In the list of deeds; of a changed property its name. */
+  /** Name in the list of deeds; for a changed property its name. */
   name: string
-  /** As the server calls it. */
+  /** Name of the action in the call. */
   action: string
-  /** Whose properties are asked for. */
+  /** Entity whose properties are asked for. */
   of: Entity
   fields: readonly string[]
   /** An action of the lifecycle, with inputs of its own. */

@@ -1,4 +1,4 @@
-/** One group of files that may be one: why, and what is on each. */
+/** A group of files that may be one: the reason, and what is on each. */
 import CompareArrows from '@mui/icons-material/CompareArrows'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -32,7 +32,7 @@ export const Compare = ({ ids, onCompare }: CompareProps) => {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [first = 0] = ids
-  // Until somebody chooses, the file leads that the server thinks best.
+  // The server's suggestion leads until somebody chooses another file.
   const guess = usePreview({ lead: first, files: ids.slice(1), options }, ids.length > 1 && chosenLead === undefined)
   const wanted = chosenLead ?? guess.data?.suggested ?? first
   const lead = ids.includes(wanted) ? wanted : first

@@ -1,4 +1,4 @@
-/** What a merge comes to: each amount before and after, on what the costs are computed, and what moves. */
+/** Outcome of a merge: each amount before and after, on what the costs are computed, and what moves. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-/** Everything before the file is opened: what was filled in, what is still wrong, and what deserves a second look. */
+/** Last step before the file is opened: what was filled in, what is still wrong, and what deserves a second look. */
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'

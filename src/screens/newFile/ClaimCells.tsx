@@ -1,4 +1,4 @@
-/** One claim in the table: its cells, and what is to be known of it: interest, limitation, other files that have it. */
+/** A claim in the table: its cells, and notes on interest, limitation, and other files that have it. */
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -140,7 +140,7 @@ const Cell = ({ field, place, within, value, error, isNarrow, onChange, onKey }:
   )
 }
 
-/** What cannot be read is told while it stands there, all else once one goes on. */
+/** Error of a cell. Unreadable values are told at once, all else once one goes on. */
 function errorOf(
   row: ClaimRow,
   field: ClaimField,

@@ -24,7 +24,7 @@ export const ClaimsStep = ({ typed, errors, preview, onChange }: StepProps) => {
   const sent = contentRows(rows).map(({ place }) => place)
 
   const focus = (place: number, field: ClaimField) =>
-    // Once the row is there.
+    // Waits a frame for the row to be drawn.
     requestAnimationFrame(() =>
       table.current?.querySelector<HTMLElement>(`[data-cell="${place}.${field}"] input`)?.focus(),
     )
@@ -102,6 +102,6 @@ export const ClaimsStep = ({ typed, errors, preview, onChange }: StepProps) => {
   )
 }
 
-/** Of the same kind and agreement as the one before. */
+/** A new row, with the kind and agreement of the one before. */
 const nextRow = (before: ClaimRow | undefined): ClaimRow =>
   before ? { ...emptyRow, type: before.type, agreementReference: before.agreementReference } : emptyRow

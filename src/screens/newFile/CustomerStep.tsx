@@ -40,7 +40,7 @@ export const CustomerStep = ({ typed, errors, preview, onChange, onNext }: StepP
   </FormPart>
 )
 
-/** Those of the client. */
+/** Merchants of the chosen client. */
 export const OwnMerchants = () => {
   const customer = useWatch({ name: 'customer' }) as unknown
   const id = isObject(customer) ? customer.id : customer
@@ -67,7 +67,7 @@ export const Agreed = ({ agreed }: AgreedProps) => {
   )
 }
 
-/** @returns One sentence about each. */
+/** @returns A sentence about each. */
 export function useAgreedTexts(agreed: NonNullable<Preview['agreed']>): string[] {
   const translate = useTranslate()
   const locale = useKnownLocale()

@@ -15,7 +15,7 @@ import type { Values } from '#resources/form/changes.ts'
 import { rowsIn } from '#resources/form/values/childRows.ts'
 import { useDebounced } from '#resources/form/useDebounced.ts'
 
-/** As a form holds a debtor that was chosen. */
+/** A chosen debtor, as a form holds it. */
 export type Chosen = { id: number; number: string; name: string }
 type Match = Chosen & {
   city: string | null

@@ -1,4 +1,4 @@
-/** Who owes: a debtor that is known, or a new one with addresses and contact details; and who owes with it. */
+/** Debtor of the file: a known one, or a new one with addresses and contact details; and who owes with it. */
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Box from '@mui/material/Box'
@@ -34,7 +34,7 @@ import type { StepProps } from './StepProps.ts'
 import { within, type Errors } from './typedFile.ts'
 
 type DebtorStepProps = Pick<StepProps, 'typed' | 'errors' | 'onChange' | 'onNext'> & {
-  /** One debtor only. */
+  /** Leaves out further debtors who owe with this one. */
   isAlone?: boolean
 }
 
@@ -124,7 +124,7 @@ export const DebtorStep = ({ typed, errors, onChange, onNext, isAlone = false }:
 const atName = ({ debtor: missing }: Errors, kind: unknown): Errors =>
   missing === undefined ? {} : { [kind === 'company' ? 'company' : 'lastName']: missing }
 
-/** All of them stand at one input. */
+/** Keeps the first error of co-debtors, because a single input shows them all. */
 const coDebtorErrors = (errors: Errors): Errors => {
   const first = Object.entries(errors).find(([at]) => at.startsWith('coDebtors'))
   return first ? { coDebtors: first[1] } : {}

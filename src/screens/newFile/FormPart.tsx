@@ -13,7 +13,7 @@ import type { Errors } from './typedFile.ts'
 
 type FormPartProps = {
   entity: Entity
-  /** At first; later ones are the form's own. */
+  /** Start values; later ones are the form's own. */
   values: Values
   errors: Errors
   onTyped: (values: Values) => void
@@ -57,13 +57,13 @@ const Reported = ({ onTyped }: Pick<FormPartProps, 'onTyped'>) => {
   return null
 }
 
-/** At the inputs that are there, all others above them. */
+/** Shows errors at their inputs, and those without an input above the form. */
 const Told = ({ errors, inputs }: { errors: Errors; inputs: ReadonlySet<string> }) => {
   const { setError, clearErrors } = useFormContext()
   const [rest, setRest] = useState<readonly string[]>([])
   const written = JSON.stringify(errors)
   useEffect(() => {
-    // After the inputs have registered.
+    // Errors are set after the inputs have registered.
     const timer = setTimeout(() => {
       clearErrors()
       const left: string[] = []

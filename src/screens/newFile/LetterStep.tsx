@@ -116,7 +116,7 @@ export const LetterStep = ({ typed, errors, preview, onChange, onNext }: StepPro
 
 type FollowsProps = { letter: Preview['letter']; costs: Preview['costs']; isTold: boolean }
 
-/** What follows from the letter for the costs. */
+/** Consequences of the letter for the costs. */
 const Follows = ({ letter, costs, isTold }: FollowsProps) => {
   const translate = useTranslate()
   const text = useCostsText(costs)
@@ -138,7 +138,7 @@ const Follows = ({ letter, costs, isTold }: FollowsProps) => {
   )
 }
 
-/** Which costs are owed, and from when. */
+/** Says which costs are owed, and from when. */
 export function useCostsText({ total, from, needsLetter }: Preview['costs']): string {
   const translate = useTranslate()
   const locale = useKnownLocale()

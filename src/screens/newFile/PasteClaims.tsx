@@ -16,7 +16,7 @@ import { claimFields, claimTypes, neatRow, type ClaimField, type ClaimRow } from
 import { faultyRows, isFaulty, mappingOf, rowsFrom, tableIn, type Mapping } from './pastedClaims.ts'
 
 type PasteClaimsProps = {
-  /** What was pasted into the table; empty: it is pasted here. */
+  /** Text that was pasted into the table; empty: it is pasted here. */
   pasted: string
   /** Rows that still fit. */
   room: number

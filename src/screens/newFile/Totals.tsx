@@ -1,4 +1,4 @@
-/** What would be owed, always in view: amounts to this day, costs that come, the letter, and limitation. */
+/** Amounts that would be owed, always in view: to this day, costs that come, the letter, and limitation. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'

@@ -43,7 +43,7 @@ export const Wizard = ({ typed, isNarrow, kept, onChange, onDiscard, onDone }: W
   const { open, join, isBusy } = useOpening()
   /** Steps whose mistakes are shown: one has tried to leave them. */
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set())
-  /** What the last call refused; as long as nothing is typed since. */
+  /** Errors of the last call, shown as long as nothing is typed since. */
   const [refused, setRefused] = useState<{ errors: Errors; of: string }>()
   const [isAsking, setAsking] = useState(false)
   const written = JSON.stringify(body)

@@ -1,4 +1,4 @@
-/** What is sent of what is typed, and where on screen the answers belong. */
+/** Body sent of what is typed, and the places on screen where the answers belong. */
 import type { Asker } from '#domain/condition.ts'
 import { centsFrom } from '#domain/money/money.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'

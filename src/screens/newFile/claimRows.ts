@@ -45,7 +45,7 @@ export const wholeRow = (row: Readonly<Record<string, unknown>>): ClaimRow =>
     claimFields.map((field) => [field, typeof row[field] === 'string' ? row[field] : emptyRow[field]]),
   ) as ClaimRow
 
-/** What cannot be read is sent as it is, and refused at its place. */
+/** Converts a row for the call; unreadable values are sent as they are, and refused at their place. */
 export function claimToSend(row: ClaimRow): Record<string, unknown> {
   const texts = Object.entries(row).flatMap(([field, typed]): [string, unknown][] => {
     const text = typed.trim()

@@ -37,7 +37,7 @@ export function tableIn(text: string): Table {
   return { headings: hasHeadings ? first : [], rows, width: Math.max(0, ...lines.map(({ length }) => length)) }
 }
 
-/** By its heading, in three languages and as bookkeeping programs call it; in order of choice. */
+/** Headings of a column, in three languages and as bookkeeping programs write them; in order of choice. */
 const called: Readonly<Record<ClaimField, RegExp>> = {
   dueDate: /verval|betaaldatum|uiterste|due|echeance|exigible/,
   invoiceDate: /factuurdatum|boekdatum|invoicedate|datefacture|datedefacture|^datum$|^date$/,

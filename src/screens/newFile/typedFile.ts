@@ -1,4 +1,4 @@
-/** What is typed into the steps of a new file, and the steps that its mistakes belong to. */
+/** Values typed into the steps of a new file, and the steps that its mistakes belong to. */
 import { contentRows, type ClaimRow } from './claimRows.ts'
 import type { Values } from '#resources/form/changes.ts'
 
@@ -60,13 +60,13 @@ const stepOfField: Readonly<Record<string, StepName>> = {
 /** Mistakes by place, such as `claims.0.amount`. */
 export type Errors = Readonly<Record<string, string>>
 
-/** @param place Of a mistake, such as `debtor.addresses.0.postcode`. */
+/** @param place Place of a mistake, such as `debtor.addresses.0.postcode`. */
 export const stepOf = (place: string): StepName => stepOfField[place.split('.')[0] ?? ''] ?? 'terms'
 
 export const errorsOf = (errors: Errors, step: StepName): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([place]) => stepOf(place) === step))
 
-/** Those below a place, without it. @example within({ 'debtor.lastName': '…' }, 'debtor') // { lastName: '…' } */
+/** Errors below a place, without it. @example within({ 'debtor.lastName': '…' }, 'debtor') // { lastName: '…' } */
 export const within = (errors: Errors, place: string): Errors =>
   Object.fromEntries(
     Object.entries(errors)

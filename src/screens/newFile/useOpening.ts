@@ -9,7 +9,7 @@ import { firstTexts } from './body.ts'
 import type { Result } from './OpenedFile.tsx'
 import type { Errors } from './typedFile.ts'
 
-/** Not typed by its path, where lists have the type of their records. */
+/** A plain string, so that the answer does not get the type of a record from the list's path. */
 const path: string = '/api/v4/file'
 type Outcome = { result: Result } | { errors: Errors }
 

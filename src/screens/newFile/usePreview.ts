@@ -24,7 +24,7 @@ export function usePreview(body: object) {
     isOld: asked !== wanted || data === undefined,
     failure: error,
     retry: () => void refetch(),
-    /** At once, of what stands there now. */
+    /** Previews at once what stands in the form now, without waiting for a pause in typing. */
     now: (): Promise<Preview> => client.fetchQuery({ ...queryOf(wanted), staleTime: 1000 }),
   }
 }

@@ -1,4 +1,4 @@
-/** What is typed waits in a draft while one is away; the one that is found is offered. */
+/** Keeps what is typed in a draft while one is away, and offers a draft that is found. */
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createDraft } from '#resources/form/drafts/draft.ts'
 import type { Values } from '#resources/form/changes.ts'

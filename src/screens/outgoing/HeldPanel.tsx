@@ -1,4 +1,4 @@
-/** After a restore: number of held mails and webhooks, and the decision on them. */
+/** Panel after a restore: number of held mails and webhooks, and the decision on them. */
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'

@@ -1,5 +1,5 @@
 /**
- * For administrators: mail and webhooks that wait for a decision, after a restore or because their delivery is
+ * Page for administrators: mail and webhooks that wait for a decision, after a restore or because their delivery is
  * uncertain.
  */
 import Box from '@mui/material/Box'

@@ -21,7 +21,7 @@ export function useDecision() {
     mutationFn: ({ to }: Decision) => call('POST', `${path}/${to}`, { body: {} }),
     onSuccess: (_answer, { done }) => notify(done, { type: 'success' }),
     onError: (failure) => notify(callMessage(failure), { type: 'error' }),
-    // After a refusal too: somebody else may have decided meanwhile.
+    // Reads anew after a refusal too: somebody else may have decided meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -164,7 +164,7 @@ const sent: ReadonlySet<string> = new Set([
 ])
 const ofPrecasso = { category: 'precasso', status: 'active' }
 
-/** Those of other parts stand there. */
+/** Leaves out errors of other parts, which those parts show. */
 const ofFile = (errors: Errors): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([place]) => !/^(debtor|claims|workflow|startDate)\b/.test(place)))
 

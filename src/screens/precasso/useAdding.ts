@@ -8,7 +8,7 @@ import { callMessage } from '#resources/form/serverErrors.ts'
 import { firstTexts } from '#src/screens/newFile/body.ts'
 import type { Errors } from '#src/screens/newFile/typedFile.ts'
 
-/** Not typed by its path, where lists have the type of their records. */
+/** A plain string, so that the answer does not get the type of a record from the list's path. */
 const path: string = '/api/v4/precasso'
 type Outcome = { id: number; number: string } | { errors: Errors }
 

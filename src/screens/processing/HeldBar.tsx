@@ -1,4 +1,4 @@
-/** Why files are held, each reason with its number and pressed to see only those; and the workflow whose steps they wait at. */
+/** Filters of held files: by reason, each with its number of files, and by the workflow whose steps they wait at. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
@@ -59,7 +59,7 @@ const Reasons = () => {
         gap: 0.75,
         minWidth: 0,
         pt: { md: 1 },
-        // On a phone they are one line that is pushed aside.
+        // Reasons stand on a single line that scrolls sideways on a phone.
         overflowX: 'auto',
         '& > *': { flexShrink: 0 },
       }}
@@ -105,7 +105,7 @@ const WorkflowFilter = () => {
   })
   const choose = async (next: Named | null) => {
     const steps = next === null ? [] : await stepsOf(next.id)
-    // Without steps nothing waits at one.
+    // A workflow without steps matches no file: no step has the id 0.
     const step = next === null ? undefined : { in: steps.length > 0 ? steps : [0] }
     change((before) => ({ ...before, step }))
   }

@@ -70,5 +70,5 @@ const FoundGroup = ({ group, typed }: { group: Found; typed: string }) => {
   )
 }
 
-/** For screen readers only: sighted users see the counts at the groups. */
+/** Style of text for screen readers only: sighted users see the counts at the groups. */
 const quiet = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const

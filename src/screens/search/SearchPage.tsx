@@ -1,5 +1,5 @@
 /**
- * One search over everything that somebody may read and, before a search, their work: waiting, pinned and recent records.
+ * Search over everything that a person may read and, before a search, their work: waiting, pinned and recent records.
  */
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'

@@ -1,4 +1,4 @@
-/** One language of a text: input with the current text, and the original beside it. */
+/** Input for a text in a language, with the original beside it. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'

@@ -23,7 +23,7 @@ export function useWording(opened: TextItem, onTouched: (touched: boolean) => vo
   const notify = useNotify()
   const changed = locales.filter((locale) => typed[locale].trim() !== textOf(item.texts[locale]).trim())
 
-  /** Everything on this page that shows the text: labels, menu and list. */
+  /** Reads anew all that shows the text on this page: labels, menu and list. */
   async function showEverywhere(): Promise<void> {
     await Promise.allSettled([
       reload(),

@@ -1,4 +1,4 @@
-/** What this person typed into forms and has not saved: each leads back to its form, or is discarded. */
+/** Forms that this person filled in and has not saved: each leads back to its form, or is discarded. */
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -28,7 +28,7 @@ type OwnDraft = { entity: string; record: number | null; at: string }
 const path = '/api/v4/users/me/drafts'
 const queryKey = ['own-drafts']
 
-/** Nothing where there are none. */
+/** List of drafts; absent when there are none. */
 export const OwnDrafts = () => {
   const translate = useTranslate()
   const notify = useNotify()

@@ -45,7 +45,7 @@ const dueDiligenceRow =
     term: termOf(record.nextReview, word),
   })
 
-/** On a file, with whose it is. */
+/** Texts that name the file of a record and its client. */
 const onFile = (record: RaRecord): string[] => [related(record.file, 'number'), related(record.customer, 'company')]
 
 /** Most urgent first. */
@@ -160,7 +160,7 @@ export const notices: readonly ComponentType[] = [
   lazyPart(async () => ({ default: (await import('#src/screens/calculators/OldRates.tsx')).OldRatesForEditors })),
 ]
 
-/** In the language of its reader. */
+/** Writes an amount in the language of its reader. */
 const moneyText = (value: unknown): string =>
   isObject(value) && typeof value.amount === 'number' && typeof value.currency === 'string'
     ? formatMoney({ amount: value.amount, currency: value.currency }, currentLocale())

@@ -6,11 +6,11 @@ import type { FastifyPluginAsync } from 'fastify'
 
 type Plugins = readonly FastifyPluginAsync[]
 
-/** Before the session is read: other ways to authenticate. */
+/** Plugins that run before the session is read: other ways to authenticate. */
 export const beforeSession: Plugins = []
-/** Around the whole call, repeated answers included. */
+/** Plugins around the whole call, repeated answers included. */
 export const aroundCalls: Plugins = []
-/** Sending to other servers. */
+/** Plugins that send to other servers. */
 export const outgoing: Plugins = []
-/** Where bytes are kept that stand in no table. */
+/** Stores for bytes that stand in no table. */
 export const stores: Plugins = []

@@ -31,7 +31,7 @@ function develop(branch: string, after: string, property: string) {
   const text = readFileSync(file, 'utf8')
   const more = `"${property}": { "title": "Name", "type": "string", "maxLength": 40, "x-store": { "index": true } },\n    `
   writeFileSync(file, text.replace(`"${after}": {`, `${more}"${after}": {`))
-  node('codegen/add.ts', branch, 'name', 'customer:customer!', '--title-nl=Balie', '--title-fr=Guichet')
+  node('codegen/commands/add.ts', branch, 'name', 'customer:customer!', '--title-nl=Balie', '--title-fr=Guichet')
   commit(branch)
   cpSync(migrations, path.join(kept, branch), { recursive: true })
 }
@@ -56,10 +56,10 @@ test(
     git('checkout', '--quiet', 'trunk')
     git('merge', '--quiet', '--no-edit', 'court-desk')
     git('merge', '--quiet', '--no-edit', 'court-hall')
-    node('codegen/main.ts')
+    node('codegen/commands/main.ts')
     expect(git('status', '--porcelain', '--', 'server', 'schemas/*.schema.json')).toBe('')
-    node('codegen/main.ts')
-    expect(node('codegen/migration.ts')).toContain('no migration is needed')
+    node('codegen/commands/main.ts')
+    expect(node('codegen/commands/migration.ts')).toContain('no migration is needed')
 
     const both = await migratedBy(migrations)
     expect(both.join('\n')).toMatch(/court_desk .*\n[^]*court_hall .*\n[^]*merchant alpha [^]*merchant omega /)

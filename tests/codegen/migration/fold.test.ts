@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { run } from '#codegen/run.ts'
+import { run } from '#codegen/commands/run.ts'
 import { courier, projectWith, writeSchema } from '#tests/codegen/project.ts'
 
 const check = { check: true, accept: [] }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { copyProject, type ProjectCopy } from '#tests/support/projectCopy.ts'
+import { projectFiles } from '#tests/support/projectFiles.ts'
 
 export const guards = `/** What stands in the way of an action on an objection. */
 import type { ObjectionLifecycle } from '#schemas/generated/objection.ts'
@@ -46,8 +47,7 @@ export class ObjectionProject {
 
   /** Contents of the project's files by path. */
   contents(): Map<string, string> {
-    const listed = this.copy.run('git', ['ls-files', '--others', '--exclude-standard'])
-    const files = listed.split('\n').filter((file) => file !== '' && file !== 'node_modules')
+    const files = projectFiles(this.copy.folder).filter((file) => file !== 'node_modules')
     const hash = (file: string) =>
       createHash('sha256')
         .update(readFileSync(this.inCopy(file)))

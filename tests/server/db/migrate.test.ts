@@ -35,7 +35,7 @@ describe.each(emptyDatabases)('on %s', (kind, open) => {
   test('runs each file once, in order, and says which', async () => {
     await file('0002-second.sql', second)
     await file('0001-first.sql', first)
-    await file('snapshot.json', '{}')
+    await file('snapshot.txt', '# none')
     const lines: string[] = []
 
     expect(await migrate(database.engine, { directory, log: (line) => lines.push(line) })).toEqual([

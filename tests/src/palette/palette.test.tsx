@@ -243,6 +243,7 @@ test('it is usable by everyone, empty, with results and without', async ({ api }
 
 test('a key that belongs to a word that is being composed does nothing', async ({ api }) => {
   const { field } = await openPalette(api)
+  await quiet()
   const before = active()
   fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true })

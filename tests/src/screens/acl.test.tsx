@@ -12,7 +12,7 @@ test('the matrix says what each group may do, and who has a right', async ({ api
   const table = await screen.findByRole('table', { name: 'Rights' })
   expect(within(table).getByTitle('Desk has: Manage news')).toBeDefined()
   await gone(
-    () => within(table).queryByText('Agenda'),
+    () => within(table).queryAllByText('Agenda'),
     () => userEvent.type(screen.getByRole('searchbox', { name: 'Find a right' }), 'news'),
   )
   await userEvent.click(within(table).getByRole('button', { name: 'Manage news' }))

@@ -16,7 +16,7 @@ type Named = { id: number; name: string }
 export type Subject = Named & {
   kind: Kind
   active: boolean
-  /** To send back with a change. */
+  /** Version to send back with a change. */
   _version: number
   own: string[]
   inherited: string[]

@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 export type BotCheck = {
-  /** What the browser has to do, as `GET /api/v4/bot-check` answers it. */
+  /** Task for the browser, as `GET /api/v4/bot-check` answers it. */
   issue(action: BotCheckAction): Promise<object>
   accept(action: BotCheckAction, captcha: string, request: FastifyRequest): Promise<boolean>
 }

@@ -1,5 +1,5 @@
 /**
- * Where an account has signed in before: the network, and the device, which keeps a cookie as proof. Failures
+ * Places of earlier sign-ins: the network, and the device, which keeps a cookie as proof. Failures
  * of others in the same network do not delay it there.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'

@@ -1,4 +1,4 @@
-/** One's own sessions, and those in which an administrator works as oneself: listing and ending them. */
+/** Sessions of the asker, and those in which an administrator works as the asker: listing and ending them. */
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { isAwake } from './reader.ts'
 import { hashOf } from './sessions.ts'

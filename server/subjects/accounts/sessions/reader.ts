@@ -40,7 +40,7 @@ export type Since = () => { now: string; seenAfter: string; openedAfter: string 
 export const isAwake = (now: string): string => `not exists (select from setting where key = 'security.sessionIdle'
   and s.last_seen_at <= ${now}::timestamptz - make_interval(mins => value::int))`
 
-/** Of what an account is limited to; a product may have nothing of the kind. */
+/** Columns that limit what an account sees; a product may have none. */
 const limited = Object.entries<keyof typeof u>(limits)
   .map(([name, column]) => `, ${u[column]} as "${name}"`)
   .join('')
@@ -72,7 +72,7 @@ export function createSessionReader(
     next = undefined
     const { seenAfter, openedAfter, now } = since()
     const values = [[...hashes], seenAfter, openedAfter, now]
-    // As the server itself, because requests of several people share the statement.
+    // Reads as the server itself, because requests of several people share the statement.
     const { rows } = await forServer(() => engine.query<Row>({ name: 'sessions', text, values }))
     return new Map(rows.filter(mayStay).map((row) => [row.hash, toSession(row, twoFactorRoles)]))
   }

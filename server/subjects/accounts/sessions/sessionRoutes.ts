@@ -1,6 +1,6 @@
 /**
- * One's own sessions: listing and ending them; not while working as somebody else. Account managers can end all
- * sessions of another account without seeing them.
+ * Sessions of the asker: listing and ending them; not while working as somebody else. Account managers can end
+ * all sessions of another account without seeing them.
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Person } from '#server/foundation/access.ts'

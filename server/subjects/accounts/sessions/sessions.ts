@@ -24,7 +24,6 @@ export type Sessions = {
   end(id: string): Promise<void>
 }
 
-/** Where a session was opened. */
 export type Origin = { address: string; userAgent: string }
 
 /** Idle and absolute lifetime in milliseconds. */

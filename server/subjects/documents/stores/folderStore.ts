@@ -18,7 +18,7 @@ export function folderStore(dataDir: string): Store {
         return
       }
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
-      // Under its name only once it is whole: the file that arrived is written to the disk already.
+      // A file gets its name only once it is whole: the one that arrived is written to the disk already.
       const whole = `${file.path}.kept`
       await link(file.path, whole).catch(() => copyFile(file.path, whole))
       await rename(whole, place)
@@ -38,7 +38,7 @@ export function folderStore(dataDir: string): Store {
 /** A new name in a folder survives a power cut only once the folder itself is written. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
-  // Some file systems know no syncing of folders.
+  // File systems without syncing of folders refuse it.
   await handle.sync().catch(() => {})
   await handle.close()
 }

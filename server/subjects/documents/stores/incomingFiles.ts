@@ -31,7 +31,7 @@ export function openIncoming(dataDir: string): Incoming {
         await handle.writeFile(part)
         size += part.length
       }
-      // What is named by a row must survive a power cut.
+      // Syncs, because a file that a row names must survive a power cut.
       await handle.sync()
     } catch (error) {
       await handle.close()

@@ -1,13 +1,13 @@
-/** What a place for bytes can do; a folder and a bucket are two. */
+/** Contract of a place for bytes; a folder and a bucket are two. */
 import type { Readable } from 'node:stream'
 
-/** One place for bytes, by key. */
+/** Place for bytes, by their SHA-256. */
 export type Store = {
   /** Moves or copies a file there; one that is there already counts as new from now on. */
   keep(sha256: string, file: { path: string; size: number }): Promise<void>
   /** @throws {ContentMissing} */
   open(sha256: string): Promise<Readable>
-  /** When it was last kept, in milliseconds since 1970; undefined: not there. */
+  /** Moment at which it was last kept, in milliseconds since 1970; undefined: not there. */
   keptAt(sha256: string): Promise<number | undefined>
   remove(sha256: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** What was agreed with the customer of an import, read once per attempt. */
+/** Agreement with the customer of an import, read once per attempt. */
 import { FieldErrors, Refused } from '#server/errors.ts'
 import { agreedWith, intakeRefusal, type Agreed } from '#server/subjects/files/customerAgreement.ts'
 import type { ImportContext } from '#server/subjects/fileImport/importType.ts'

@@ -1,4 +1,4 @@
-/** What tells kinds of imports of claims apart. */
+/** Differences between kinds of imports of claims. */
 import type { CheckedRow, ImportColumn, ImportType } from '#server/subjects/fileImport/importType.ts'
 import type { Parts } from './parts.ts'
 
@@ -10,6 +10,6 @@ export type ClaimImport = {
   source: 'import' | 'subscription'
   /** Completes a row before it is checked. */
   complete?(row: CheckedRow): void
-  /** What rows that are written together share beside their debtor. */
+  /** Text that rows written together share, beside their debtor. */
   apart?(parts: Parts): string
 }

@@ -43,7 +43,7 @@ function street(cell: Exclude<Cell, null>): Body | undefined {
   }
 }
 
-/** Of the debtor and of the file, which all kinds of files have. */
+/** Columns of the debtor and of the file, which all kinds of imports have. */
 export const partyColumns: readonly ImportColumn[] = [
   debtors('kind', ['soort debiteur', 'type debiteur', 'particulier of bedrijf', 'debtor type'], {
     title: 'importColumns.debtorKind',

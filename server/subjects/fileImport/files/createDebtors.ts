@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts'
 
 type Owing = { first: Parts; debtor: number; made: Made[] }
 
-/** Of debtors that are known nothing is changed: what a client says may be older than what is known. */
+/** Creates new debtors only. Known ones stay as they are: what a client says may be older than what is known. */
 export async function createDebtors(groups: readonly Owing[], { app, trx, by }: ImportContext): Promise<void> {
   const fresh = groups.filter((group) => group.debtor === 0)
   if (fresh.length === 0) return

@@ -14,7 +14,7 @@ const byName = `${ofKind} and lower(coalesce(${d.company}, ${d.last_name})) = lo
 /** Debtors of details that were found before. */
 const owners = (found: string) =>
   `(${found} offset 0) o cross join lateral (select ${d.id} as id from debtor d where ${d.id} = o.debtor and ${byName} offset 0) x order by x.id limit 1`
-/** Each over an index; the first that finds one decides. */
+/** Ways to find a debtor, each over an index; the first that finds one decides. */
 const text = `select distinct on (n.nth) n.nth, x.id::int as id
   from jsonb_to_recordset($1::jsonb) as n(nth int, kind text, name text, kvk text, email text, postcodes text[], house int, iban text, born date)
   cross join lateral (
@@ -63,7 +63,7 @@ function spellings(postcode: string): string[] {
 }
 
 /**
- * What says that two rows of one upload are about the same debtor, most telling first.
+ * Key that two rows of one upload about the same debtor share, by the most telling value.
  *
  * @returns null: nothing does.
  */

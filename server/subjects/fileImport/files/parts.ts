@@ -17,7 +17,7 @@ import { defaultsOf, withConditions } from '#server/records/conditionalPropertie
 import type { CheckedRow, ImportContext } from '#server/subjects/fileImport/importType.ts'
 import { refusalErrors } from '#server/subjects/fileImport/rowErrors.ts'
 
-/** What a row says, in the notation that is stored; kept in its `values` under `parts`. */
+/** Parts of a row, in the notation that is stored; kept in its `values` under `parts`. */
 export type Parts = {
   debtor: Body & { kind: 'private' | 'company' }
   address: Body | null
@@ -90,7 +90,7 @@ const kindOf = ({ kind, company, kvkNumber, vatNumber, legalForm }: Body): 'priv
       ? 'company'
       : 'private'
 
-/** What stands in the column of a name is that of a company, where it is one; what does not fit a kind is left out. */
+/** Debtor of a row. A company takes the last name as its name if it has no other; values that do not fit a kind go. */
 function debtorBody(given: Body, kind: 'private' | 'company'): Body {
   const { company, lastName, ...rest } = given
   const apart: Record<typeof kind, readonly string[]> = {
@@ -103,7 +103,7 @@ function debtorBody(given: Body, kind: 'private' | 'company'): Body {
     : { ...fitting, kind, ...((lastName ?? company) !== undefined && { lastName: lastName ?? company }) }
 }
 
-/** What is negative is a credit note of the amount without its sign. */
+/** Claim of a row. A negative amount is a credit note of the amount without its sign. */
 function claimBody(given: Body, claimType: string): Body {
   const amount = given.amount as Money | undefined
   const isCredit = amount !== undefined && amount.amount < 0
@@ -124,7 +124,7 @@ function checked(
   { part, body, entity, validate, owner }: Part,
   { by, app }: ImportContext,
 ): Body | undefined {
-  // What it belongs to does not exist yet; any id stands in for it.
+  // The owner does not exist yet; any id stands in for it.
   const whole = owner === undefined ? body : { ...body, [owner]: 1 }
   try {
     const right = checkBody(whole, entity, validate, by.access)
@@ -134,7 +134,7 @@ function checked(
   } catch (error) {
     if (!(error instanceof FieldErrors)) throw error
     const [name = '', only] = part.split(':')
-    // What its cell says was told already; the value is absent only because of that.
+    // Mistakes of a cell were told already; the value is absent only because of them.
     const known = new Set(row.errors.map(({ column }) => column))
     row.errors.push(
       ...refusalErrors(error, (field) => `${name}.${only && field === 'phone' ? only : field.split('.')[0]}`).filter(

@@ -21,7 +21,7 @@ const e = names('workflow_execution', 'e')
 const g = names('arrangement', 'g')
 const r = names('close_reason')
 
-/** What became of a file since: the first that is found is the reason. */
+/** Events on a file since the import: the first that is found is the reason to keep it. */
 const followed = `select ${f.id}::int as id, ${f.workflow_status} = 'closed' as closed,
     exists (select from payment p where ${p.file_id} = ${f.id}) as payment,
     exists (select from message m where ${m.file_id} = ${f.id} and ${m.status} <> 'cancelled') as message,

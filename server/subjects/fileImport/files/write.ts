@@ -180,7 +180,7 @@ async function addClaims(groups: readonly Group[], context: ImportContext): Prom
     ...limited(parts.claim, grounds.get(group.file) ?? null, today),
     file: group.file,
     customer: job.customer,
-    // As it will be settled, where nothing was paid: a claim that stays as it is written is not written twice.
+    // Open amount = claim amount until a payment arrives. Setting it here saves the ledger a second update.
     ...(parts.claim.type !== 'credit_note' && { openAmount: parts.claim.amount }),
   }))
   const stored = await untyped(app.records).createAll(trx, claim, bodies, by)

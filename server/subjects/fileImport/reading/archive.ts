@@ -15,7 +15,7 @@ const most = { bytes: 500 * 1024 * 1024, pdf: 20 * 1024 * 1024, rows: 100 * 1024
 
 export type Attachment = { name: string; bytes: Buffer }
 export type Archive = {
-  /** Where the rows were unpacked to. */
+  /** Path that the rows were unpacked to. */
   rows: string
   /** Reads the PDFs one by one. */
   attachments(): AsyncGenerator<Attachment>
@@ -97,7 +97,7 @@ async function withEntry(path: string, name: string, work: (stream: Readable) =>
   }
 }
 
-/** What is unpacked may be more than was declared. */
+/** Refuses a stream at a limit: the unpacked file may be larger than was declared. */
 const bounded = (bytes: number) =>
   async function* (stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let size = 0

@@ -38,7 +38,7 @@ async function* asRows(objects: AsyncIterable<ObjectRow>, headers: ReadonlyMap<s
   }
 }
 
-/** As cells of a table are: without blanks around them, and without what the database cannot hold. */
+/** Cell as those of a table are: without blanks around it, and without what the database cannot hold. */
 const plain = (cell: Cell): Cell =>
   typeof cell === 'string'
     ? cell

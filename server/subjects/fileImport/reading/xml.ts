@@ -104,7 +104,7 @@ async function* xmlRows(path: string, rowPath: string): AsyncGenerator<ObjectRow
       } else if (own.rows.length > 0) {
         for (const row of own.rows) for (const [key, value] of own.values) if (!row.has(key)) row.set(key, value)
       }
-      // What stands around all rows would wait for the end of the file.
+      // Rows go out at once here: values around all rows would make them wait for the end of the file.
       if (open.length <= 1 || (at === rowPath && open.length === 2 && parent?.values.size === 0))
         ready.push(...own.rows)
       else parent?.rows.push(...own.rows)

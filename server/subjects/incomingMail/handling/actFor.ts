@@ -1,4 +1,4 @@
-/** What the class of an e-mail does on its file. What is impossible there becomes an item of the agenda, so that a person sees it. */
+/** Acts for the class of an e-mail on its file. If that is impossible there, an item of the agenda tells a person. */
 import type { FastifyInstance } from 'fastify'
 import { addressFields, noted } from '#domain/fileLog/dataChange.ts'
 import { ownText } from '#domain/incomingMail/ownText.ts'

@@ -1,4 +1,4 @@
-/** What an e-mail says, with its conversation and attachments; of one that is linked only for whoever may read its file. */
+/** Content of an e-mail, with its conversation and attachments; a linked one only for people who may read its file. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { file } from '#schemas/generated/file.ts'
 import { incomingEmail, type IncomingEmail } from '#schemas/generated/incoming-email.ts'
@@ -14,7 +14,7 @@ import { readStored } from './readStored.ts'
 const text = { type: 'string' }
 const orNull = (type: string) => ({ type: [type, 'null'] })
 const e = names('incoming_email', 'e')
-/** Of one conversation, newest first. */
+/** Limit of e-mails of a conversation, newest first. */
 const mostOfThread = 50
 
 type Asking = FastifyRequest<{ Params: { id: string } }>
@@ -83,7 +83,7 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
       const { attachments } = await readStored(app, email)
       const found = attachments[Number(request.params.place)]
       if (!found) throw new NotFound()
-      // Whatever its sender calls it: it is saved, and opened by no browser.
+      // Sent as bytes, whatever its sender calls it: it is saved, and opened by no browser.
       return asFileOfStranger(request, reply, { name: found.name, shown: 'attachment' })
         .type('application/octet-stream')
         .send(found.content)

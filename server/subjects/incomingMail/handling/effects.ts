@@ -67,13 +67,13 @@ export const emailEffects = (app: FastifyInstance): Effects<IncomingEmailLifecyc
     const of = (await classesOf(trx)).find(({ id }) => id === record.classification)
     if (!of) return own
     const acted = await actFor(app, { trx, mail, of, on: file, by })
-    // Whoever has done what the class says agrees with it.
+    // A person who has done what the class says agrees with it.
     const isPerson = access.system === undefined && record.judgedAt === null
     if (isPerson) await judged(app, record, of.id, context, mail)
     return { ...own, acted, ...(isPerson && { judgedAt: new Date(context.now).toISOString() }) }
   },
 
-  /** It was put on the wrong file: its words and documents leave that file, and the log says that they were there. */
+  /** Takes an e-mail off a wrong file: its words and documents leave it, and the log says that they were there. */
   async detach(record, _body, context) {
     const by = system('incomingMail', context)
     await takeOff(app, record, { trx: context.trx, by })
@@ -101,7 +101,7 @@ async function judged(
   { trx }: EffectContext,
   mail: ReadMail | undefined,
 ): Promise<void> {
-  // As it is stored: the record that an effect gets has the new values already.
+  // Reads the stored class: the record that an effect gets has the new values already.
   const { rows } = await trx.query<{ before: number | null }>({
     text: `select case when ${e.judged_at} is not null then ${e.classification_id}::int end as before from incoming_email where ${e.id} = $1`,
     values: [record.id],

@@ -1,4 +1,4 @@
-/** What a person does about an e-mail beside the actions of its lifecycle: an item of the agenda, and an answer. */
+/** Calls about an e-mail beside the actions of its lifecycle: an item of the agenda, and an answer. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { replySubject } from '#domain/incomingMail/replySubject.ts'

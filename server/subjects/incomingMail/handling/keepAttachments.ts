@@ -28,7 +28,7 @@ export async function keepAttachments(
   { file, log, by }: { file: number; log: number; by: Writer },
 ): Promise<Attachments> {
   if (attachments.length === 0) return []
-  // Whoever sends files of the same name meanwhile waits here.
+  // Locks the file: files of the same name that come meanwhile wait here.
   await trx.query({ text: `select from collection_file f where ${f.id} = $1 for no key update`, values: [file] })
   const { rows } = await trx.query<{ name: string }>({
     text: `select ${d.name} as name from document where ${d.file_id} = $1`,

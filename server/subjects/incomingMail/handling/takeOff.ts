@@ -13,15 +13,15 @@ const d = names('document')
 const e = names('incoming_email')
 
 /**
- * Its documents are deleted from the file; its entry in the log stays without its words, so that whoever has read it there
- * finds out what became of it.
+ * Takes an e-mail off its file. Documents are deleted there; the log entry stays without its words, so that whoever
+ * has read it finds out what became of it.
  */
 export async function takeOff(
   app: FastifyInstance,
   { id, attachments }: Pick<IncomingEmailStored, 'id' | 'attachments'>,
   { trx, by }: { trx: Trx; by: Writer },
 ): Promise<void> {
-  // As it is stored: the record that an effect gets has the new values already.
+  // Reads the stored log entry: the record that an effect gets has the new values already.
   const { rows } = await trx.query<{ log: number | null }>({
     text: `select ${e.log_id}::int as log from incoming_email where ${e.id} = $1`,
     values: [id],

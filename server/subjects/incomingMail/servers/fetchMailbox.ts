@@ -33,7 +33,7 @@ const found = `select ${b.id}::int as id, ${b.host}, ${b.port}::int as port, ${b
     ${b.move_to} as "moveTo", ${b.uid_validity} as "uidValidity", ${b.last_uid}::int as "lastUid"
   from mailbox where ${b.id} = $1 and ${b.active} and ${mayLeave}`
 
-/** What goes wrong stands at the mailbox; the next round tries again. */
+/** Fetches a mailbox. A fault is written to the mailbox; the next round tries again. */
 export async function fetchMailbox(app: FastifyInstance, id: number, signal: AbortSignal): Promise<void> {
   const { rows } = await app.engine.query<Mailbox>({ text: found, values: [id] })
   const [mailbox] = rows
@@ -104,7 +104,7 @@ async function take(app: FastifyInstance, client: ImapFlow, { mailbox, generatio
   if (mailbox.afterwards === 'move' && mailbox.moveTo) await client.messageMove(String(uid), mailbox.moveTo, one)
 }
 
-/** Not an edit of the mailbox: its version stays. */
+/** Remembers how far a mailbox was read. This is no edit of the mailbox: its version stays. */
 async function remember({ query }: Trx, { mailbox, generation, uid }: At): Promise<void> {
   await query({
     text: `update mailbox set ${b.last_uid} = case when ${b.uid_validity} = $2 then greatest(${b.last_uid}, $3) else $3 end, ${b.uid_validity} = $2 where ${b.id} = $1`,

@@ -71,7 +71,7 @@ export function createMailServers(
     const addresses = isIP(host) ? [host] : await resolve(host)
     const [first] = addresses
     if (first === undefined) throw new NotOpened('dns')
-    // One private address among public ones is refused too: the next lookup might use that one.
+    // A private address among public ones is refused too: the next lookup might use that one.
     if (!addresses.every(isAllowedAddress)) throw new NotOpened('private')
     return first
   }

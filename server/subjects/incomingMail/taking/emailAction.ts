@@ -1,4 +1,4 @@
-/** What a class of e-mail does for an e-mail. */
+/** Action of a class of e-mail. */
 import type { EmailClassificationStored } from '#schemas/generated/email-classification.ts'
 
 export type EmailAction = EmailClassificationStored['action']

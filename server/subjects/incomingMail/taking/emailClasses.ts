@@ -1,4 +1,4 @@
-/** What the classes of e-mail know: their rules, and what people taught them by correcting. */
+/** Classes of e-mail with what they know: their rules, and what people taught them by correcting. */
 import { classify, type ClassRules, type Judgment, type Learned } from '#domain/incomingMail/classify.ts'
 import { ownText } from '#domain/incomingMail/ownText.ts'
 import { wordsOf } from '#domain/incomingMail/wordsOf.ts'
@@ -17,7 +17,7 @@ export type EmailClass = ClassRules & {
 
 const c = names('email_classification')
 
-/** In their sequence: of several that are as likely the first counts. */
+/** Classes in their sequence: of several that are as likely the first counts. */
 export async function classesOf({ query }: Pick<Trx, 'query'>): Promise<EmailClass[]> {
   const { rows } = await query<Omit<EmailClass, 'threshold'> & { threshold: string }>({
     name: 'email-classes',

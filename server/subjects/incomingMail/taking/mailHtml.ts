@@ -49,7 +49,7 @@ export function mailHtml(html: string): string | null {
       },
       onCloseTag: () => void (depth -= 1),
       transformTags: {
-        // Where a link leads can be read before it is followed, and it learns nothing of us.
+        // Links show their target before they are followed, and the target learns nothing of us.
         a: (tagName, { href = '' }) => ({
           tagName,
           attribs: isSafeLink(href)

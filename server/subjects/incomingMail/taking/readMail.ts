@@ -5,7 +5,7 @@ import { kindOf, type MailKind } from '#domain/incomingMail/kindOf.ts'
 import { textOfHtml } from '#domain/templates/htmlParts.ts'
 import { mailHtml } from './mailHtml.ts'
 
-/** One that is no picture inside the text. */
+/** Attachment that is no picture inside the text. */
 export type MailAttachment = { name: string; type: string; content: Buffer }
 export type ReadMail = {
   messageId: string | null
@@ -24,7 +24,7 @@ export type ReadMail = {
   html: string | null
   attachments: MailAttachment[]
   kind: MailKind
-  /** Of what a reader sees of it: the same mail in two mailboxes has the same. */
+  /** Hash of what a reader sees of the mail: the same mail in two mailboxes has the same. */
   contentHash: string
 }
 

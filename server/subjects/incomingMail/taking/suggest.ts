@@ -1,4 +1,4 @@
-/** Which file an incoming e-mail belongs to, and by what that is known. */
+/** Suggests the file to which an incoming e-mail belongs, and tells by what that is known. */
 import { cluesOf, isCertain, type Clue, type ClueKind } from '#domain/incomingMail/cluesOf.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'

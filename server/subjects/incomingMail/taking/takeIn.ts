@@ -15,15 +15,15 @@ import { classesOf, judge, type EmailClass } from './emailClasses.ts'
 import { readMail, type ReadMail } from './readMail.ts'
 import { suggest } from './suggest.ts'
 
-/** What a server says of a mail. `raw`: null: it is too large, and was not fetched. */
+/** Mail as a server offers it. `raw`: null: it is too large, and was not fetched. */
 export type Offered = {
   mailbox: number | null
-  /** What makes it once: mailbox, generation of its folder and number there. */
+  /** Key that makes it once: mailbox, generation of its folder and number there. */
   key: string
   raw: Buffer | null
   /** Milliseconds since 1970 at which the server got it. */
   receivedAt?: number
-  /** What the server's list says, for one that is not read. */
+  /** Headers in the server's list, for a mail that is not read. */
   listed?: { from: string; subject: string; messageId: string | null }
 }
 
@@ -124,7 +124,7 @@ async function store(
   return record.id
 }
 
-/** What is refused, on a closed file for example, waits for a person. */
+/** Links an e-mail without a person. If it is refused, on a closed file for example, it waits for one. */
 async function linkAlone(app: FastifyInstance, trx: Trx, id: number): Promise<void> {
   try {
     await savepoint(trx, 'email_link', (inner) =>
@@ -146,7 +146,7 @@ async function isTwin({ query }: Trx, { messageId, contentHash }: ReadMail): Pro
   return rows.length > 0
 }
 
-/** What a mail server reports is what its class says, whatever its words. */
+/** Class of a mail. A report of a mail server has its own class, whatever its words. */
 async function classOf(trx: Trx, read: ReadMail, classes: readonly EmailClass[]) {
   const own = read.kind === 'ordinary' ? undefined : classes.find(({ code }) => code === read.kind)
   if (own)

@@ -1,4 +1,4 @@
-/** What goes with actions on an API key. */
+/** Effects of actions on an API key. */
 import type { FastifyInstance } from 'fastify'
 import type { ApiClientLifecycle } from '#schemas/generated/api-client.ts'
 import type { Effects } from '#schemas/lifecycle.ts'
@@ -12,12 +12,12 @@ const storing = `insert into api_key (api_client_id, prefix, key_hash, created_a
   on conflict (api_client_id) do update set prefix = excluded.prefix, key_hash = excluded.key_hash, created_at = excluded.created_at`
 
 export const apiClientEffects = (app: FastifyInstance): Effects<ApiClientLifecycle, EffectContext> => ({
-  /** Whoever makes or reactivates a key gives all of its scopes. */
+  /** Check that the person who makes or reactivates a key holds all of its scopes. */
   holdScopes(client, _given, { access }) {
     checkScopesHeld(scopesOf(client), client.customer, access)
   },
 
-  /** The one before it stops working. */
+  /** Makes a new key; the one before it stops working. */
   async makeKey(client, _given, { trx, now, access, tell }) {
     const { key, prefix, hash } = newKey()
     await trx.query({ text: storing, values: [client.id, prefix, hash, new Date(now).toISOString()] })

@@ -1,4 +1,4 @@
-/** Nobody gives a key scopes for something that they may not do themselves with the customer's records. */
+/** Check that a key gets no scope for something that its giver may not do with the customer's records. */
 import { reachOf } from '#domain/apiKeys/scopes.ts'
 import { holdsAll } from '#domain/access/rank.ts'
 import { entities } from '#schemas/generated/entities.ts'

@@ -14,7 +14,7 @@ export type Entry = {
   api_client_id: number | null
   ip: string
   method: string
-  /** Without the query. */
+  /** Path without the query. */
   path: string
   type: string
   status: number

@@ -32,7 +32,6 @@ export const startOf = (step: Step, time: number): number => time - (time % leng
 
 export const isError = (status: number): boolean => status >= 400
 
-/** What a call is counted under, besides all calls. */
 function subjectsOf({ method, endpoint, status, ip, customer_id }: Entry): [Subject, string][] {
   return [
     ['all', ''],

@@ -27,7 +27,7 @@ export type Monitoring = {
   /** Seconds. */
   step: number
   total: Sum
-  /** One per step of the period, including steps without calls. */
+  /** Sums per step of the period, including steps without calls. */
   points: (Sum & { at: string })[]
   customers: (Sum & { customer: { id: number; company: string } | null })[]
   endpoints: (Sum & { key: string })[]

@@ -6,7 +6,7 @@ import { classes, percentile } from '#domain/apiLog/histogram.ts'
 
 /** Durations in milliseconds; null without calls. */
 export type Sum = { calls: number; errors: number; p50: number | null; p95: number | null }
-/** One row of `sumColumns`. */
+/** Row of `sumColumns`. */
 export type Sums = { calls: number; errors: number; classes: readonly number[] }
 
 const classSums = Array.from(

@@ -36,7 +36,7 @@ const old = (keptDays: number, readDays: number): readonly (readonly [string, nu
   [some('job_run', 'ctid', 'updated_at < $1'), runDays * day],
 ]
 
-/** Also rebuilds client programs, because counts of those that no longer call decrease every day. */
+/** Job that tidies the log, and rebuilds client programs: counts of those that no longer call decrease every day. */
 export const tidyJob = job({
   kind: 'api-log.tidy',
   schedule: '7 * * * *',

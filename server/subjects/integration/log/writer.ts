@@ -40,7 +40,7 @@ export function createWriter(app: Pick<FastifyInstance, 'engine' | 'jobs' | 'now
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    // As the server itself, because rows of all callers are written together.
+    // Writes as the server itself, because rows of all callers are written together.
     writing ??= forServer(writeAll).finally(() => {
       writing = undefined
     })

@@ -1,4 +1,4 @@
-/** What webhooks of a customer are told of a complaint about its files: that it came, and each change of its state. */
+/** Events for webhooks of a customer about a complaint on its files: that it came, and each change of its state. */
 import type { FastifyInstance } from 'fastify'
 import type { Listener } from '#server/records/hooks.ts'
 import type { WebhookEventName } from './webhooks.ts'
@@ -8,7 +8,7 @@ export const complaintEvents =
   async ({ before, after }, { trx }) => {
     if (!after || typeof after.customer !== 'number' || before?.status === after.status) return
     const event: WebhookEventName = before ? 'complaint.status_changed' : 'complaint.created'
-    // Nothing of who complained, or of what was written: only what the customer needs to ask for it.
+    // The event tells not who complained, nor what was written: only what the customer needs to ask for it.
     const { id, number, status, receivedAt, customer, fileNumber } = after
     const file = fileNumber ?? undefined
     await webhooks.emit(trx, { event, customerId: customer, data: { id, number, status, receivedAt, file }, file })

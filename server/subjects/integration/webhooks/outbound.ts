@@ -15,7 +15,7 @@ export type Unreachable = 'private' | 'dns' | 'timeout' | 'tls' | 'connection'
 export type Answer = { status: number; body: string } | { problem: Unreachable }
 export type Outbound = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<Answer>
 
-/** Which addresses may be called; tests replace them to use a server of their own. */
+/** Rules on addresses that may be called; tests replace them to use a server of their own. */
 export type Rules = {
   /** Whether the text of the URL is acceptable. */
   isAllowedUrl(url: string): boolean
@@ -80,7 +80,7 @@ async function resolved(
     const addresses = isIP(name) ? [name] : await Promise.race([resolve(name), aborted(signal)])
     const [first] = addresses
     if (first === undefined) return { problem: 'dns' }
-    // One private address among public ones is refused too: the next lookup might use that one.
+    // A private address among public ones is refused too: the next lookup might use that one.
     return addresses.every(isAllowedAddress) ? { first } : { problem: 'private' }
   } catch {
     return { problem: signal.aborted ? 'timeout' : 'dns' }

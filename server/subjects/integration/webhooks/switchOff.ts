@@ -26,8 +26,8 @@ const voiding = `update webhook_delivery set ${d.status} = 'failed', ${d.problem
   where ${d.webhook_id} = $1 and ${d.status} = 'pending'`
 
 /**
- * Only when the program switches it off: a person who does may switch it on again, and waiting deliveries are
- * sent then.
+ * Voids deliveries only when the program switches a webhook off: a person who does may switch it on again, and
+ * waiting deliveries are sent then.
  */
 export const voidDeliveries =
   (): Listener<'webhook'> =>

@@ -1,4 +1,4 @@
-/** What goes with actions on a webhook. */
+/** Effects of actions on a webhook. */
 import type { FastifyInstance } from 'fastify'
 import type { WebhookLifecycle } from '#schemas/generated/webhook.ts'
 import type { Effects } from '#schemas/lifecycle.ts'

@@ -1,4 +1,4 @@
-/** One calculation that is also a call: the shape of its question and answer, and what works it out. */
+/** Calculation that is also a call: the shape of its question and answer, and what works it out. */
 import type { ExplanationLine } from '#domain/law/explanation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'

@@ -1,4 +1,4 @@
-/** Nobody is at an address: it is not used again. */
+/** Address to which a message could not be delivered: it is marked, and not used again. */
 import type { FastifyInstance } from 'fastify'
 import { debtorContact } from '#schemas/generated/debtor-contact.ts'
 import type { Trx } from '#server/db/engine.ts'

@@ -99,7 +99,7 @@ export const optOutRoutes: FastifyPluginAsync = async (app) => {
   }
 }
 
-/** Whoever finds the link learns no address from it. */
+/** Address with most letters hidden: somebody who finds the link learns no address from it. */
 const masked = (to: string): string =>
   to.includes('@') ? to.replace(/^(.).*(@.*)$/, '$1…$2') : to.replace(/.(?=.{3})/g, '·')
 

@@ -1,4 +1,4 @@
-/** What messages say about items of pre-collection: the people and addresses as for a file; the client signs what is in its name. */
+/** Facts in messages about items of pre-collection: those of a file; the client signs what is in its name. */
 import type { IsoDate } from '#domain/time/day.ts'
 import { timeZone } from '#schemas/product.ts'
 import type { Engine } from '#server/db/engine.ts'

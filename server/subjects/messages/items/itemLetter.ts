@@ -1,4 +1,4 @@
-/** What a 14-day letter does to its item of pre-collection, and to the file that was made of it. */
+/** Effect of a 14-day letter on its item of pre-collection, and on the file that was made of it. */
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { MessageStored } from '#schemas/generated/message.ts'

@@ -1,4 +1,4 @@
-/** What is owed on items of pre-collection on a day: claims less payments. Costs are only announced, interest is not asked. */
+/** Debt of items of pre-collection on a day: claims less payments. Costs are only announced, interest is not asked. */
 import { claimCosts, instalmentKinds } from '#domain/law/claimCosts.ts'
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'

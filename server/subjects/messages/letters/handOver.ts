@@ -38,7 +38,7 @@ export async function handOverDue(app: FastifyInstance, signal: AbortSignal): Pr
 async function takeBatch(app: FastifyInstance): Promise<{ taken: Due[]; isLast: boolean }> {
   const now = app.now()
   let name: string | undefined
-  // Never that of another database, whose folder would be taken for this one's.
+  // A random name, so that it is never that of another database, whose folder would be taken for this one's.
   const batch = (first: number) => (name ??= `letters-${todayAt(now)}-${first}-${randomBytes(4).toString('hex')}`)
   const taken: Due[] = []
   for (let from = 0; from < mostInBatch; from += atOnce) {
@@ -55,7 +55,7 @@ async function finishBegun(app: FastifyInstance, signal: AbortSignal): Promise<v
   const { rows: batches } = await app.engine.query<{ reference: string }>({
     text: `select ${m.provider_reference} as reference ${begun} is not null group by 1 order by min(${m.id})`,
   })
-  // One after the other: all of them, with what they say, would fill the memory.
+  // Batches go one after the other: all letters at once, with their texts, would fill the memory.
   for (const { reference } of batches) {
     if (signal.aborted) return
     const { rows } = await app.engine.query<Due>({
@@ -119,7 +119,7 @@ const fail = (app: FastifyInstance, id: number, failReason: string): Promise<voi
 
 const nameOf = (id: number): string => `letter-${id}.pdf`
 
-/** By the town on the envelope, as post is sorted. */
+/** Order by the town on the envelope, as post is sorted. */
 const order = (one: string, other: string): number => {
   const [a, b] = [one, other].map((to) => to.split('\n').at(-1) ?? '')
   return (a ?? '') < (b ?? '') ? -1 : Number((a ?? '') > (b ?? ''))

@@ -1,4 +1,4 @@
-/** What a letter costs, by its template: booked on its file once it was sent, such as the postage of a registered letter. */
+/** Cost of a letter, by its template: booked on its file once it was sent, such as postage of a registered letter. */
 import type { FastifyInstance } from 'fastify'
 import { costLine } from '#schemas/generated/cost-line.ts'
 import type { MessageStored } from '#schemas/generated/message.ts'
@@ -14,7 +14,7 @@ const t = names('cost_type', 't')
 
 type Cost = { costType: number; chargeTo: 'debtor' | 'client' | 'office' }
 
-/** What the ledger refuses, as of a closed file or where nothing is owed, is left out: the letter has left. */
+/** Books the cost of a letter. A refusal, as on a closed file or without debt, is ignored: the letter has left. */
 export async function bookLetterCost(
   { records, log }: FastifyInstance,
   { file, postMailTemplate, subject }: Pick<MessageStored, 'file' | 'postMailTemplate' | 'subject'>,

@@ -41,7 +41,7 @@ async function printDrafts(app: FastifyInstance, signal: AbortSignal): Promise<v
   }
 }
 
-/** What cannot be printed stays a draft; whoever approves it learns why when it is to leave. */
+/** Keeps a printed draft. One that cannot be printed stays as it is; who approves it learns why when it is to leave. */
 async function keep(app: FastifyInstance, printed: Printed, letter: Due): Promise<void> {
   if ('problem' in printed) return
   const content = await app.storage.put(printed.bytes)

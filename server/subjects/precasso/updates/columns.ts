@@ -4,7 +4,7 @@ import { payment } from '#schemas/generated/payment.ts'
 import { precasso } from '#schemas/generated/precasso.ts'
 import type { ImportColumn } from '#server/subjects/fileImport/importType.ts'
 
-/** By which an item is found; an item fits that has all that the row names. */
+/** Columns by which an item is found; an item fits that has all that the row names. */
 export const signs = ['item.number', 'item.paymentReference', 'item.clientReference', 'claim.number'] as const
 export type Sign = (typeof signs)[number]
 

@@ -1,4 +1,4 @@
-/** What a row tells of an item, a payment or a credit, and how that stands in the item. */
+/** Payment or credit that a row tells of an item, and how it stands in the item. */
 import { claimed } from '#domain/precasso.ts'
 import type { PrecassoStored } from '#schemas/generated/precasso.ts'
 import { mostClaims } from '#server/subjects/files/newFile.ts'
@@ -7,10 +7,10 @@ type Claim = NonNullable<PrecassoStored['claims']>[number]
 type Payment = NonNullable<PrecassoStored['payments']>[number]
 export type ItemMoney = { claims: readonly Claim[]; payments: readonly Payment[] }
 
-/** Kept in the values of its row under `told`. */
+/** Money that a row tells, kept in its values under `told`. */
 export type Told = {
   payment: Payment
-  /** Of a credit: the payment says so as well, for where no credit note can stand. */
+  /** Credit note of a credit. `payment` says the same, for where no credit note can stand. */
   credit?: Claim
 }
 
@@ -18,8 +18,8 @@ export type Told = {
 export const mostRows = mostClaims
 
 /**
- * A credit takes from the claims, as a credit note that somebody types. One of all that is claimed would leave an item
- * without a claim, which none is: it settles as a payment that says what it is.
+ * A credit note lowers the claims, as one that somebody types. If it equals all claims it is booked as a payment that
+ * says what it is, because an item needs at least one claim.
  */
 export function added({ claims, payments }: ItemMoney, { payment, credit }: Told): ItemMoney {
   return credit && claimed(claims) > credit.amount.amount

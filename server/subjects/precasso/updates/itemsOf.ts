@@ -28,7 +28,7 @@ const fitting = Object.entries(by).map(
     join precasso p on ${column} = n.said and ${p.customer_id} = $1 where n.sign = '${sign}'`,
 )
 
-/** Whoever has all signs that the row names, those that still run first. */
+/** Items that have all signs that the row names, those that still run first. */
 const text = `with hits as (${fitting.join(' union all ')}
     union select n.nth, n.sign, n.asked, ${p.id} as hit from precasso p cross join lateral jsonb_array_elements(${p.claims}) c
     join ${told} on n.said = c ->> 'number' where n.sign = 'claim.number' and ${p.customer_id} = $1),
@@ -55,7 +55,6 @@ export async function itemsOf(
   return Map.groupBy(found, ({ nth }) => nth)
 }
 
-/** Whoever else changes them waits. */
 export async function lockedItems(trx: Trx, ids: readonly number[]): Promise<ReadonlyMap<number, FoundItem>> {
   const { rows } = await trx.query<FoundItem>({
     text: `select ${columns} from precasso p where ${p.id} = any($1::bigint[]) order by ${p.id} for no key update`,

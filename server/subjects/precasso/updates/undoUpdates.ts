@@ -14,7 +14,7 @@ export async function undoUpdates(
   const stored = await lockedItems(trx, [...byItem.keys()])
   for (const [id, own] of byItem) {
     const item = stored.get(id)
-    // One that was paid is reminded of again where something is open.
+    // An item marked paid goes back to being reminded if undoing leaves it with debt.
     if (!item || (hasEnded(item) && item.state !== 'paid')) {
       for (const { place } of own) kept.set(place, { key: 'importJob.itemFollowed.ended' })
       continue

@@ -40,7 +40,7 @@ async function check(rows: readonly CheckedRow[], context: ImportContext): Promi
   })
 }
 
-/** What is said of the item, in the notation that is stored. */
+/** Signs by which the row names its item, in the notation that is stored. */
 function namedIn({ values }: CheckedRow): Partial<Record<Sign, string>> {
   const named: Partial<Record<Sign, string>> = {}
   for (const sign of signs) {
@@ -72,7 +72,7 @@ function oneOf(
     row.errors.push({ column, text: { key: 'importJob.noItem' } })
     return undefined
   }
-  // Those that still run come first: if the first one has ended, all have.
+  // Items that still run come first: if the first one has ended, all have.
   if (hasEnded(first)) {
     const known = told && items.find(({ money }) => isThere(money, told))
     if (!known) row.errors.push({ column, text: { key: `precasso.ended.${first.state}` } })
@@ -85,7 +85,7 @@ function oneOf(
   return undefined
 }
 
-/** What is open of the item after the row and those before it in the file; one that says the same again takes nothing. */
+/** Open amount of the item after the row and those before it in the file; a row that repeats another takes nothing. */
 function leaves({ item, money }: FoundItem, { payment }: Told, { identity }: CheckedRow, { memory }: ImportContext) {
   const [open, same] = [`open ${item}`, JSON.stringify(identity)]
   const before = (memory.get(open) as number | undefined) ?? openOf(money.claims, money.payments)

@@ -14,7 +14,7 @@ export async function writeUpdates(
   const written: WrittenRow[] = []
   for (const [id, rows] of Map.groupBy(groups.flat(), itemOf)) {
     const item = stored.get(id)
-    // It may have ended since the check.
+    // The item may have ended since the check.
     if (!item || hasEnded(item)) {
       const text = { key: item ? `precasso.ended.${item.state}` : 'importJob.noItem' }
       written.push(...rows.map(({ place }) => refused(place, text)))

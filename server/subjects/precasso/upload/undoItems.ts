@@ -10,7 +10,7 @@ const p = names('precasso', 'p')
 const m = names('message', 'm')
 const e = names('workflow_execution', 'e')
 
-/** What became of an item since: the first that is found is the reason. Whoever changes it makes it another version. */
+/** Events on an item since the upload: the first found is the reason to keep it. Changes show in its version. */
 const followed = `select ${p.id}::int as id, ${p.status} = 'withdrawn' and ${p.reason} = $2 as undone,
     ${p.status} in (${listed(items.ended)}) as ended,
     jsonb_array_length(coalesce(${p.payments}, '[]')) > 0 as payment,
@@ -33,7 +33,7 @@ export async function undoItems(
   rows: readonly { place: number; result: Made }[],
   { app, trx, job, by }: ImportContext,
 ): Promise<ReadonlyMap<number, Text>> {
-  // Its rows may be taken back in several steps: those that follow know the item by this.
+  // The reason marks the item: its rows may be taken back in several steps, and later ones know it by this.
   const reason = say('nl', { key: 'importJob.withdrawnByUndo', values: { import: job.id } })
   const ids = [...new Set(rows.map(({ result }) => result.id))]
   const { rows: states } = await trx.query<State>({ text: followed, values: [ids, reason] })

@@ -1,4 +1,4 @@
-/** What an action of a step gets, and what it makes. */
+/** Action of a step: its input, and what it makes. */
 import type { FastifyInstance } from 'fastify'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { HoldReason } from '#domain/workflow/walls.ts'

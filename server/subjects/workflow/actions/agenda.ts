@@ -49,7 +49,7 @@ async function itemOf({ query }: Trx, subject: number | null, code: string): Pro
 
 type Handlers = { assignedTo: number | null; team: number | null }
 
-/** Who handles the file does what it asks. */
+/** People who handle a file, and so do what an item asks. */
 async function handlersOf(
   { query }: ActionContext['trx'],
   tasks: Parameters<Action>[0],

@@ -40,7 +40,7 @@ async function send(tasks: readonly Task[], channel: Channel, context: ActionCon
   return new Map(tasks.map(({ record }, index): [number, Made] => [record, composed.get(list[index]?.key ?? '') ?? {}]))
 }
 
-/** What is asked of the subject of messages; the dry run asks the same. Approval was given before: a step without it is held. */
+/** Request to the subject of messages; the dry run makes the same. Approval came before: a step without it is held. */
 export function compositionOf(
   { record, key, again }: Pick<Task, 'record' | 'key' | 'again'>,
   {

@@ -191,7 +191,7 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
     },
   )
 
-  /** By step; what the cost usually is, and of collection costs what the law gives on what is due. */
+  /** Costs by step: the usual amount of a cost, and for collection costs what the law gives on what is due. */
   async function costsOf(files: readonly Dry[]): Promise<Map<number, { amount: number; currency: string }>> {
     const charged = files.filter(({ result, step }) => result === 'done' && chargesCollection(step))
     const due = charged.filter(({ facts }) => !facts.hasCosts).map(({ record }) => record)

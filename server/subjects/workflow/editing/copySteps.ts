@@ -47,7 +47,7 @@ export async function newRevision(trx: Trx, id: number, given: Given): Promise<{
   return { id: made, revision }
 }
 
-/** What the program does not fill in itself. */
+/** Values that the program does not fill in itself. */
 const written = ({ properties }: Entity, record: Body): Body =>
   Object.fromEntries(properties.flatMap(({ name, readOnly }) => (readOnly ? [] : [[name, record[name] ?? null]])))
 

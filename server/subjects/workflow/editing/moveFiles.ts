@@ -49,7 +49,7 @@ export async function moveFiles(app: FastifyInstance, trx: Trx, { from, to }: Mo
   return { moved: rows.length, left: total - rows.length }
 }
 
-/** One called and doing the same, else at the same place. */
+/** Step with the same name and action type, else the one with the same sequence number. */
 const sameStep = (step: KnownStep | undefined, among: readonly KnownStep[]): KnownStep | undefined =>
   step &&
   (among.find((one) => one.actionType === step.actionType && one.name.nl === step.name.nl) ??

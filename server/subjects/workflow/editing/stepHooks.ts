@@ -26,7 +26,7 @@ export const stepHooks = (): Hooks<'workflow-step'> => ({
   async beforeUpdate(body, before, { trx }) {
     const changed = Object.keys(body).filter((name) => !isSame((body as Body)[name], (before as Body)[name]))
     if (changed.includes('workflow')) throw new FieldErrors({ workflow: [{ key: 'error.workflow.otherWorkflow' }] })
-    // How a step is called is no promise.
+    // The name of a step promises nothing, so it may change after the draft.
     if (changed.some((name) => name !== 'name')) refuseUnlessDraft(await statusOf(trx, before.workflow))
     await refuseForPrecasso(trx, before.workflow, { ...before, ...body })
     await checkLinks(trx, body, { workflow: before.workflow, id: before.id })
@@ -58,7 +58,7 @@ export function refuseUnlessDraft(status: string): void {
 
 type Links = { nextStep?: number | null; elseStep?: number | null }
 
-/** What follows is another step of the same workflow. */
+/** Check that the following steps are others of the same workflow. */
 async function checkLinks({ query }: Pick<Trx, 'query'>, body: Links, own: { workflow: number; id?: number }) {
   const links = (['nextStep', 'elseStep'] as const).filter((name) => typeof body[name] === 'number')
   if (links.length === 0) return

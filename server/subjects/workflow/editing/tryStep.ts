@@ -1,4 +1,4 @@
-/** What a step would do to a file today, and why not: the rules of a run, without doing anything. */
+/** Trial of a step on a file today, with reasons against it: the rules of a run, without doing anything. */
 import type { FastifyInstance } from 'fastify'
 import { holdsAll, Unreadable, type StepCondition } from '#domain/workflow/conditions.ts'
 import { decide } from '#domain/workflow/decide.ts'
@@ -51,7 +51,7 @@ export async function tryStep(app: FastifyInstance, ids: { step: number; file: n
   }
 }
 
-/** By the first channel, or by the other one where the first has no address. */
+/** Message by the first channel, or by the other one if the first has no address. */
 async function messageOf(
   app: FastifyInstance,
   step: KnownStep,
@@ -94,7 +94,7 @@ function holds(condition: StepCondition, file: OwnerFacts, day: string): boolean
   }
 }
 
-/** What is true of the file, written as values of conditions are. */
+/** Fact of the file that a condition asks for, written as values of conditions are. */
 function actualOf({ what }: StepCondition, file: OwnerFacts): string | null {
   if (what === 'paidInDays') return file.paidOn
   const fact = what === 'openDispute' ? file.disputed : file[what]

@@ -57,7 +57,7 @@ async function actOnce(tasks: readonly Task[], context: ActionContext): Promise<
   return held
 }
 
-/** Some files are held after the costs of all were booked: all is taken back. */
+/** Signal to take all back: some files are held after the costs of all were booked. */
 class Held extends Error {
   readonly held: ReadonlyMap<number, Made>
   constructor(held: ReadonlyMap<number, Made>) {

@@ -11,7 +11,7 @@ import { ownerOf } from '#server/subjects/workflow/owner.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 
 const r = names('processing_run')
-/** As the schema has it. */
+/** Limit that the schema has too. */
 const most = 5_000
 
 export const excludeRoutes: FastifyPluginAsync = async (app) => {

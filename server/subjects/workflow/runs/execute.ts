@@ -20,7 +20,7 @@ import { aroundOf, stepsAround, type KnownStep } from '#server/subjects/workflow
 export type Executing = {
   of: Owner
   run: number | null
-  /** Who asked for it; absent: the program by itself. */
+  /** Person who asked for it; absent: the program by itself. */
   behalf?: Writer
 }
 
@@ -99,7 +99,7 @@ function decideOne(due: Due, { of, facts, steps, isDone, around }: Known): Becam
     facts.dueAt !== due.plannedFor
   )
     return left
-  // It came back to a step on the day on which that was done: the next day it is another one.
+  // The file came back to a step on the day on which that was done: it is due again the next day.
   if (isDone) return { ...left, next: { step: due.step, due: addDays(around.day, 1) } }
   const steady: Steps = steps
   return { due, facts, step, ...became(decide(facts, step, steady, { ...around, passes: due.passes })) }

@@ -41,7 +41,7 @@ export const itemJob = job({
   },
 })
 
-/** Whoever lets a step pass has approved it. */
+/** Reasons to hold that a person sets aside: who lets a step pass has approved it. */
 const setAside = (reason: HoldReason | undefined): ReadonlySet<HoldReason> =>
   new Set(reason && mayBePassed(reason) ? [reason, 'awaits_approval'] : [])
 

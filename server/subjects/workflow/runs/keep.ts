@@ -28,7 +28,7 @@ export async function keepOutcomes(
   const executed = all.filter(({ result }) => result !== 'left')
   await keepProofs(trx, of, executed, { run, person, at })
   const moved = executed.filter(({ result }) => result === 'done' || result === 'skipped')
-  // Of an item its executed steps are the log; a file gets lines from them.
+  // The executed steps of an item are its log; a file gets lines from them.
   if (of.kind === 'file') await keepLog(trx, moved, { person, at })
   if (run !== null || all.some(({ due }) => due.id !== null)) await keepItems(trx, all, at)
   const [first] = of.working
@@ -72,7 +72,7 @@ async function keepProofs(
         where x.${x.result} in ('held', 'failed')`,
     values: [JSON.stringify(rows), run, at, person],
   })
-  // Somebody executed one of them although its file is locked.
+  // A step is there already: somebody executed it although its file is locked.
   if (rowCount !== all.length) throw new Error('A step was executed twice; all of it is taken back.')
 }
 
@@ -94,7 +94,7 @@ async function keepLog({ query }: Trx, all: readonly Became[], { person, at }: R
 
 const statuses = { done: 'done', held: 'in_hold', skipped: 'skipped', failed: 'error', left: 'skipped' } as const
 
-/** One that is still held keeps the moment since when it is. */
+/** Keeps the outcomes. A file that is still held keeps the moment since when it is. */
 async function keepItems({ query }: Trx, all: readonly Became[], at: string): Promise<void> {
   const rows = all.flatMap(({ due, result, hold, note }) =>
     due.id === null

@@ -94,7 +94,7 @@ async function chunk(run: number, trx: Trx, cursor: Cursor | undefined, { app }:
   return { done: 0 }
 }
 
-/** Whoever cancels it waits for the chunk. */
+/** Locks the run: who cancels it waits for the chunk. */
 async function runOf({ query }: Trx, run: number): Promise<Run | undefined> {
   const { rows } = await query<Run>({
     text: `select ${r.type} as type, ${r.status} as status, ${r.planned_for} as "plannedFor", ${r.approved_by_id}::int as "approvedBy" from processing_run where ${r.id} = $1 for no key update`,
@@ -103,7 +103,7 @@ async function runOf({ query }: Trx, run: number): Promise<Run | undefined> {
   return rows[0]
 }
 
-/** Of a run that a person approved the steps are approved too. */
+/** Items of a run that wait. If a person approved the run its steps are approved too. */
 async function pendingOf(
   { query }: Trx,
   { kind, column }: Owner,

@@ -16,7 +16,7 @@ export type Due = {
   passes: ReadonlySet<HoldReason>
 }
 
-/** What became of a file. `left`: its step is no longer due, or was done before. */
+/** Outcome for a file. `left`: its step is no longer due, or was done before. */
 export type Became = {
   due: Due
   facts: OwnerFacts | undefined

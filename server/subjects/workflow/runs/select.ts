@@ -15,11 +15,11 @@ const r = names('processing_run', 'r')
 export const waitsForMessage = ({ column }: Owner): string =>
   `exists (select from message m where m.${column} = ${f.id} and ${m.status} in ('draft', 'approved', 'scheduled', 'queued'))`
 
-/** Those with a step that is due until `day`, an SQL expression. */
+/** SQL: files with a step that is due until `day`, an SQL expression. */
 export const isDue = (of: Owner, day: string): string =>
   `${of.status} in (${listed(of.working)}) and ${f.workflow_step_id} is not null and ${f.workflow_step_due_at} <= ${day} and not ${waitsForMessage(of)}`
 
-/** Of the run `$1` until the day `$2`. */
+/** SQL: files of the run `$1` that are due until the day `$2`. */
 const ofRun = (of: Owner): string => `${isDue(of, '$2::date')}
   and (${r.customer_id} is null or ${f.customer_id} = ${r.customer_id})
   and (not exists (select from processing_run_steps l where l.owner_id = r.id)

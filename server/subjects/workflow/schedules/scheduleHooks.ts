@@ -41,7 +41,7 @@ export async function nextRunOf(
 
 /** @returns The workflow, where only the step was given. @throws {FieldErrors} */
 async function decided(trx: Trx, { type, time, step, workflow }: Decided): Promise<{ workflow?: number }> {
-  // Of an ordinary weekday: days without contact are left out anyhow.
+  // Checks the hours of an ordinary weekday: days without contact are left out anyhow.
   if (type !== 'processing' && !contactWindow(`2026-01-07T${time}`, new Set()).allowed)
     throw new FieldErrors({ time: [{ key: 'error.schedule.window' }] })
   if (type !== 'processing' || step === null) return {}

@@ -8,14 +8,14 @@ declare module '#server/jobs/job.ts' {
   }
 }
 
-/** Each in a transaction of its own, in which its next moment is set: two servers run it once. */
+/** Runs due schedules, each in a transaction of its own that sets its next moment: two servers run it once. */
 export const schedulesJob = job({
   kind: 'schedules.run',
   schedule: '* * * * *',
   work: async (_data, { app, signal }) => {
     for (const id of await dueSchedules(app)) {
       if (signal.aborted) return
-      // One that fails stays due, and stops none of the others.
+      // A schedule that fails stays due, and stops none of the others.
       await app.engine
         .transaction((trx) => takeTurn(app, trx, id))
         .catch((error: unknown) => app.log.error({ err: error, schedule: id }, 'a schedule could not be run'))

@@ -1,4 +1,4 @@
-/** What a schedule does: steps of files by a run of their own, or messages that wait until they may leave. */
+/** Work of a schedule: steps of files by a run of their own, or messages that wait until they may leave. */
 import type { FastifyInstance } from 'fastify'
 import { isOpenDay } from '#domain/workflow/schedule.ts'
 import { message } from '#schemas/generated/message.ts'
@@ -121,7 +121,7 @@ async function startRun(app: App, trx: Trx, schedule: Schedule, by: Writer): Pro
   return id
 }
 
-/** Of a workflow those of all its revisions, because a file stays with the one that it began with; none: all steps. */
+/** Steps of all revisions of the workflow, because a file stays with the one that it began with; none: all steps. */
 async function stepsOf(trx: Trx, { workflow, step }: Schedule): Promise<number[]> {
   if (step !== null) return [step]
   if (workflow === null) return []
@@ -134,7 +134,7 @@ async function stepsOf(trx: Trx, { workflow, step }: Schedule): Promise<number[]
 }
 
 /**
- * Those that were approved, and those with a moment that is still to come where their step sets no times of its own. The job
+ * Releases messages that were approved, and those with a later moment if their step sets no times of its own. The job
  * that sends asks the walls and the clock again.
  */
 async function releaseMessages(app: App, trx: Trx, schedule: Schedule, by: Writer): Promise<number> {

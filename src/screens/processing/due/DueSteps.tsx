@@ -27,7 +27,7 @@ import { RunBar } from './RunBar.tsx'
 
 type DueStepsProps = { type: Asked['type']; title: string }
 
-/** @param type Of files, or of items of pre-collection. */
+/** @param type Kind of the steps: of files, or of items of pre-collection. */
 export const DueSteps = ({ type, title }: DueStepsProps) => {
   const translate = useTranslate()
   const may = useMay()

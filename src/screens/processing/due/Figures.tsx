@@ -1,4 +1,4 @@
-/** What is due in four numbers. */
+/** Due work in four numbers. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { useTranslate } from 'react-admin'

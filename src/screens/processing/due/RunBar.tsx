@@ -1,4 +1,4 @@
-/** What is chosen, at the foot of the window, and the button that asks to run it. */
+/** Chosen groups, at the foot of the window, and the button that asks to run them. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'

@@ -1,4 +1,4 @@
-/** Which groups are chosen for a run, and which of their files are left out. */
+/** Groups chosen for a run, and the files in them that are left out. */
 import { useState } from 'react'
 import type { Group } from './dueGroups.ts'
 

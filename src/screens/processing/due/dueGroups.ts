@@ -1,4 +1,4 @@
-/** What is due, as the server previews it: groups by step, and the files of each with what would become of them. */
+/** Due files as the server previews them: groups by step, and the files of each with what would become of them. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import type { Money } from '#domain/money/money.ts'
@@ -8,7 +8,7 @@ import type { ProcessingItem } from '#schemas/generated/processing-item.ts'
 
 export type HoldReason = NonNullable<ProcessingItem['holdReason']>
 
-/** One step of a workflow: `total` files are due, `ready` of them can be done. */
+/** A step of a workflow: `total` files are due, `ready` of them can be done. */
 export type Group = {
   step: { id: number; name: string }
   workflow: string

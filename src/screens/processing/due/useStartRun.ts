@@ -14,7 +14,7 @@ export type NewRun = Asked & {
   most: number | null
 }
 
-/** Where a run is watched. */
+/** Page on which a run is watched. */
 const pageOf = { file: '/processing/monitoring', precasso: '/processing-precasso/last-processing' } as const
 
 export function useStartRun() {

@@ -1,4 +1,4 @@
-/** One run: what it is, how far it is, what may be done with it, and the files of it that wait for a person. */
+/** A run: what it is, how far it is, what may be done with it, and its files that wait for a person. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -18,7 +18,7 @@ import { runText } from './runs.ts'
 import { useTake } from './useTake.ts'
 
 type Action = 'approve' | 'retry' | 'cancel'
-/** What may be done in which state; the server decides again. */
+/** Actions by the status of the run; the server decides again. */
 const actionsIn: Readonly<Record<ProcessingRun['status'], readonly Action[]>> = {
   draft: ['approve', 'cancel'],
   approved: ['cancel'],
@@ -30,7 +30,7 @@ const actionsIn: Readonly<Record<ProcessingRun['status'], readonly Action[]>> = 
 
 type RunCardProps = {
   run: ProcessingRun
-  /** Its troubles are shown from the beginning. */
+  /** The troubles of the run are shown from the beginning. */
   isOpen?: boolean
   More?: ComponentType<{ run: ProcessingRun }>
 }
@@ -130,7 +130,7 @@ const title = {
   '& a:hover': { textDecoration: 'underline' },
 } as const
 
-/** Who began it and when, and which files it takes. */
+/** Start of the run: who began it and when, and which files it takes. */
 const About = ({ run }: { run: ProcessingRun }) => {
   const translate = useTranslate()
   const { plannedFor, customer, startedAt, finishedAt, createdAt, createdBy, steps } = run

@@ -1,4 +1,4 @@
-/** How far a run is: a bar of what became of its files, and each number in words, which lead to those files. */
+/** Progress of a run: a bar of what became of its files, and each number in words, which link to those files. */
 import Box from '@mui/material/Box'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
@@ -19,7 +19,7 @@ export const RunProgress = ({ run, label }: { run: ProcessingRun; label: string 
   const createPath = useCreatePath()
   const { format } = new Intl.NumberFormat(useKnownLocale())
   const [total, behind] = [run.total ?? 0, through(run)]
-  // What is over makes no progress.
+  // A run that is over makes no progress.
   const isOver = run.finishedAt !== null || run.status === 'cancelled'
   const value = { 'aria-valuemin': 0, 'aria-valuemax': total, 'aria-valuenow': Math.min(behind, total) }
   const progress = { role: 'progressbar', ...value }

@@ -6,7 +6,7 @@ import { processingRun, type ProcessingRun } from '#schemas/generated/processing
 
 export const runsKey = ['processing-runs-live']
 
-/** Of the ended ones; the list of runs has all. */
+/** Number of ended runs that are shown; the list of runs has all. */
 const shown = 6
 const under = ['draft', 'approved', 'running'] as const
 const ended = ['completed', 'failed', 'cancelled'] as const
@@ -45,7 +45,7 @@ export const useRuns = (type?: ProcessingRun['type']) =>
 export type Part = 'done' | 'held' | 'skipped' | 'failed'
 export const parts: readonly Part[] = ['done', 'skipped', 'held', 'failed']
 
-/** How many files of a run are behind it, whatever became of them. */
+/** Number of files that a run has dealt with, whatever became of them. */
 export const through = (run: ProcessingRun): number => parts.reduce((sum, part) => sum + (run[part] ?? 0), 0)
 
 /** Files of a run that wait for a person, those that failed first. */

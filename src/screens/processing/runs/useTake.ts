@@ -16,7 +16,7 @@ export function useTake({ name, api }: Entity, of: 'runs' | 'items') {
     mutationFn: ({ id, action, body = {} }: Taken) => call('POST', `${api}/${id}/${action}`, { body }),
     onSuccess: (_answer, { action }) => notify(`processing.${of}.did.${action}`, { type: 'success' }),
     onError: (failure) => notify(callMessage(failure), { type: 'error' }),
-    // Also after a refusal: somebody else may have been first.
+    // Reads anew after a refusal too: somebody else may have been first.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: runsKey }),

@@ -1,4 +1,4 @@
-/** One schedule. */
+/** A schedule in the table. */
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import PlayArrow from '@mui/icons-material/PlayArrow'
@@ -105,7 +105,7 @@ export const ScheduleRow = ({ schedule, labelOf, onEdit, onDelete }: ScheduleRow
   )
 }
 
-/** Of steps with a link to the run that it made. */
+/** Moment of the last sending; a schedule of workflow steps links to the run that it made. */
 const LastRun = ({ schedule: { lastRun }, at }: { schedule: ScheduledSend; at: string }) => {
   const pathOf = useRecordPath(processingRun.name)
   const path = lastRun ? pathOf(lastRun.id) : undefined

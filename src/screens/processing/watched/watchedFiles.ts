@@ -36,7 +36,7 @@ export const useWatched = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** What was done is told in numbers, and the first reason of what was not. */
+/** Does an action to watched files, and tells how many it did and the first reason of those refused. */
 export function useWatchedAction() {
   const notify = useNotify()
   const queryClient = useQueryClient()

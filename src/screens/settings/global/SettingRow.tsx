@@ -1,4 +1,4 @@
-/** One setting with its last change, its history, and a reset to the default. */
+/** A setting with its last change, its history, and a reset to the default. */
 import History from '@mui/icons-material/History'
 import SettingsBackupRestore from '@mui/icons-material/SettingsBackupRestore'
 import Box from '@mui/material/Box'

@@ -3,7 +3,7 @@
 export const isMarked = (mark: unknown): boolean =>
   mark === true || (typeof mark === 'object' && mark !== null && Object.values(mark).some(isMarked))
 
-/** @param marks By group and name. */
+/** @param marks Marks by group and name. */
 export const countMarked = (marks: object): number =>
   Object.values(marks)
     .flatMap((group) => Object.values(group as object))

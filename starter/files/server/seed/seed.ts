@@ -12,7 +12,7 @@ export type Size = 'demo' | '10k' | '100k' | '1m'
 const sizes: Readonly<Record<Size, number>> = { demo: 200, '10k': 10_000, '100k': 100_000, '1m': 1_000_000 }
 
 export type SeedOptions = {
-  /** Where bytes are kept that stand in no table. */
+  /** Store for bytes that stand in no table. */
   where?: unknown
   size: Size
   /** Password of all demo logins. */

@@ -4,14 +4,14 @@ import areas from '#schemas/roles.json' with { type: 'json' }
 export type Login = {
   username: string
   name: string
-  /** What this login demonstrates, printed at start. */
+  /** The rights that this login demonstrates, printed at start. */
   purpose: string
   roles: readonly string[]
 }
 
 const everyRole = Object.keys(areas).filter((role) => role !== 'ROLE_PREVIOUS_ADMIN')
 
-/** Their password is DEMO_PASSWORD, or the one printed at start. */
+/** Demo logins; their password is DEMO_PASSWORD, or the one printed at start. */
 export const logins: readonly Login[] = [
   { username: 'admin', name: 'Anna Keeper', purpose: 'every right', roles: everyRole },
   { username: 'desk', name: 'Dirk Desk', purpose: 'books and loans', roles: ['ROLE_EMPLOYEE', 'ROLE_LIBRARY'] },

@@ -1,2 +1,0 @@
-// Generated from advance-definition.schema.json by npm run codegen. Do not edit.
-export { AdvanceDefinitionForm } from './AdvanceDefinitionForm.tsx'

@@ -1,2 +1,0 @@
-// Generated from api-client.schema.json by npm run codegen. Do not edit.
-export { ApiClientForm } from './ApiClientForm.tsx'

@@ -1,2 +1,0 @@
-// Generated from close-reason.schema.json by npm run codegen. Do not edit.
-export { CloseReasonForm } from './CloseReasonForm.tsx'

@@ -1,2 +1,0 @@
-// Generated from email-classification.schema.json by npm run codegen. Do not edit.
-export { EmailClassificationForm } from './EmailClassificationForm.tsx'

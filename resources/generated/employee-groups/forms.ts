@@ -1,2 +1,0 @@
-// Generated from employee-group.schema.json by npm run codegen. Do not edit.
-export { EmployeeGroupForm } from './EmployeeGroupForm.tsx'

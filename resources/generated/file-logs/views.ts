@@ -1,3 +1,0 @@
-// Generated from file-log.schema.json by npm run codegen. Do not edit.
-export { FileLogList } from './FileLogList.tsx'
-export { FileLogShow } from './FileLogShow.tsx'

@@ -1,2 +1,0 @@
-// Generated from holiday.schema.json by npm run codegen. Do not edit.
-export { HolidayForm } from './HolidayForm.tsx'

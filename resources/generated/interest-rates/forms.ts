@@ -1,2 +1,0 @@
-// Generated from interest-rate.schema.json by npm run codegen. Do not edit.
-export { InterestRateForm } from './InterestRateForm.tsx'

@@ -1,2 +1,0 @@
-// Generated from interruption-event.schema.json by npm run codegen. Do not edit.
-export { InterruptionEventForm } from './InterruptionEventForm.tsx'

@@ -1,2 +1,0 @@
-// Generated from merchant.schema.json by npm run codegen. Do not edit.
-export { MerchantForm } from './MerchantForm.tsx'

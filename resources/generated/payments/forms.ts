@@ -1,2 +1,0 @@
-// Generated from payment.schema.json by npm run codegen. Do not edit.
-export { PaymentForm } from './PaymentForm.tsx'

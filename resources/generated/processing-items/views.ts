@@ -1,2 +1,0 @@
-// Generated from processing-item.schema.json by npm run codegen. Do not edit.
-export { ProcessingItemList } from './ProcessingItemList.tsx'

@@ -1,4 +1,0 @@
-// Generated from sms-template.schema.json by npm run codegen. Do not edit.
-export { SmsTemplateForm } from './SmsTemplateForm.tsx'
-export { SmsTemplateEdit } from './SmsTemplateEdit.tsx'
-export { SmsTemplateCreate } from './SmsTemplateCreate.tsx'

@@ -1,2 +1,0 @@
-// Generated from tag.schema.json by npm run codegen. Do not edit.
-export { TagForm } from './TagForm.tsx'

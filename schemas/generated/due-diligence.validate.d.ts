@@ -1,5 +1,0 @@
-// Generated from due-diligence.schema.json by npm run codegen. Do not edit.
-import type { Validate } from '#schemas/validation.ts'
-
-export declare const validateCreate: Validate
-export declare const validateUpdate: Validate

@@ -1,4 +1,0 @@
-// Generated from write-off.schema.json by npm run codegen. Do not edit.
-import type { Validate } from '#schemas/validation.ts'
-
-export declare const validateReverse: Validate

@@ -1,0 +1,35 @@
+/** What each test file may cost, in processor seconds: `tests/budget.json`, written by `npm run test:budget`. */
+import { existsSync, readFileSync } from 'node:fs'
+import { kindOf, type Kind } from './testFiles.ts'
+
+export const budgetFile = 'tests/budget.json'
+
+/** Processor seconds. Files that are not named take one at most. */
+export type Budget = {
+  sets: Readonly<Record<string, number>>
+  kinds: Readonly<Record<string, number>>
+  subjects: Readonly<Record<string, number>>
+  files: Readonly<Record<string, number>>
+}
+
+/** The whole standard set, without what was touched. */
+export const mostInStandard = 1200
+/** One subject with its screens. */
+export const mostInSubject = 25
+/** A file that has no figure of its own yet. */
+export const mostInFile: Readonly<Record<Kind, number>> = { node: 2, api: 8, dom: 8, e2e: 25 }
+
+/** @returns An empty one where none was written yet. */
+export function readBudget(): Budget {
+  if (!existsSync(budgetFile)) return { sets: {}, kinds: {}, subjects: {}, files: {} }
+  return JSON.parse(readFileSync(budgetFile, 'utf8')) as Budget
+}
+
+/** Whether `npm run test:budget` has written it; figures by hand only say which files start first. */
+export const isMeasured = ({ sets }: Budget): boolean => Object.keys(sets).length > 0
+
+export const expectedSeconds = (file: string, { files }: Budget): number => files[file] ?? 1
+
+/** What a file may take; above twice as much the run fails, which a busy machine alone does not cause. */
+export const limitOf = (file: string, budget: Budget): number =>
+  Math.max(budget.files[file] ?? 0, mostInFile[kindOf(file)])

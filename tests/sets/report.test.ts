@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { report, type FileRun } from './report.ts'
+
+const run = (path: string, seconds: number): FileRun => ({
+  path,
+  project: 'node',
+  failed: 0,
+  whole: true,
+  seconds,
+  loading: 1,
+  clock: seconds * 2,
+  tests: [1, 4, 2, 3].map((took) => ({ name: `takes ${took}`, seconds: took })),
+})
+const budget = {
+  sets: { standard: 100 },
+  kinds: {},
+  subjects: {},
+  files: { 'tests/e2e/start.e2e.ts': 30, 'tests/server/a.test.ts': 3 },
+}
+
+test('a file above its limit is named with its three dearest tests, and fails above twice of it', () => {
+  const { lines, over } = report([run('tests/server/a.test.ts', 17), run('tests/e2e/start.e2e.ts', 40)], budget)
+  expect(over).toBe(1)
+  expect(lines.slice(0, 5)).toEqual([
+    'over its limit: tests/e2e/start.e2e.ts (node) 40.0 s, 80 of the clock, 4 tests, limit 30 s',
+    '    4.0 s of the clock: takes 4',
+    '    3.0 s of the clock: takes 3',
+    '    2.0 s of the clock: takes 2',
+    'TOO DEAR: tests/server/a.test.ts (node) 17.0 s, 34 of the clock, 4 tests, limit 8 s',
+  ])
+  expect(lines).toContain('grown: tests/server/a.test.ts (node) 17.0 s, 34 of the clock, 4 tests, 3 s before')
+})
+
+test('a small file may double, and without figures there is no limit', () => {
+  expect(report([run('tests/server/a.test.ts', 7)], budget).over).toBe(0)
+  expect(report([run('tests/server/a.test.ts', 70)], { ...budget, sets: {} }).over).toBe(0)
+})
+
+test('the dearest and the sum are said', () => {
+  const runs = Array.from({ length: 12 }, (_, n) => run(`tests/src/${n}.test.tsx`, n / 2))
+  const { lines } = report(runs, budget)
+  expect(lines.filter((line) => line.startsWith('dear: '))).toHaveLength(10)
+  expect(lines[0]).toContain('tests/src/11.test.tsx')
+  expect(lines.at(-2)).toMatch(/^12 files: 33 processor seconds of tests and 12 of loading, \d+ with all/)
+  expect(lines.at(-1)).toBe('Of the standard set 0; it may take 1200.')
+})

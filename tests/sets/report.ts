@@ -1,0 +1,115 @@
+/**
+ * Says at the end of a run what the tests cost in processor seconds, against `tests/budget.json`; a file above
+ * twice its limit fails the run. Tells whoever started the run which files failed.
+ */
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, TestModule, Vitest } from 'vitest/node'
+import { isMeasured, limitOf, mostInStandard, readBudget } from './budget.ts'
+import { keepFigures } from './figures.ts'
+import { processorSeconds } from './processorTime.ts'
+import { setOf } from './testFiles.ts'
+
+/** One test file in one project. */
+export type FileRun = {
+  path: string
+  project: string
+  failed: number
+  /** Whether all of its tests ran. */
+  whole: boolean
+  /** Processor seconds. */
+  seconds: number
+  loading: number
+  /** Seconds of the clock. */
+  clock: number
+  tests: readonly { name: string; seconds: number }[]
+}
+
+/** How many are named of what is dearest. */
+const dearest = 10
+/** A file that has grown by less is not named. */
+const growth = { share: 0.2, seconds: 1 }
+
+export default class Report implements Reporter {
+  #root = '.'
+
+  onInit({ config }: Vitest): void {
+    this.#root = config.root
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const runs = modules.map((module) => runOf(module, this.#root))
+    const { lines, over } = report(runs)
+    console.log(`\n${lines.join('\n')}`)
+    // A test that runs vitest in a copy of the project measures nothing of this one.
+    if (process.env.VITEST_POOL_ID) return
+    const ended = process.env.TEST_ENDED
+    if (ended) writeFileSync(ended, JSON.stringify(runs))
+    keepFigures(figuresOf(runs))
+    if (over === 0) return
+    process.exitCode = 1
+    const summary = process.env.TEST_SUMMARY
+    if (summary) appendFileSync(summary, `0 ${over}\n`)
+  }
+}
+
+function runOf(module: TestModule, root: string): FileRun {
+  const tests = [...module.children.allTests()]
+  const states = tests.map((test) => test.result().state)
+  const { tests: seconds = 0, loading = 0 } = module.meta().measured ?? {}
+  return {
+    path: relative(root, module.moduleId),
+    project: module.project.name,
+    // A file that cannot be loaded has no tests, but is a failure.
+    failed: states.filter((state) => state === 'failed').length || (module.state() === 'failed' ? 1 : 0),
+    whole: !states.includes('skipped') && module.state() === 'passed',
+    seconds,
+    loading,
+    clock: module.diagnostic().duration / 1000,
+    tests: tests.map((test) => ({ name: test.fullName, seconds: (test.diagnostic()?.duration ?? 0) / 1000 })),
+  }
+}
+
+/** The dearer run of a file counts, where it ran on both engines. */
+function figuresOf(runs: readonly FileRun[]): Record<string, number> {
+  const figures: Record<string, number> = {}
+  for (const { path, seconds, whole } of runs) if (whole) figures[path] = Math.max(figures[path] ?? 0, seconds)
+  return figures
+}
+
+/** @returns What is said, and how many files are above twice their limit. */
+export function report(runs: readonly FileRun[], budget = readBudget()): { lines: string[]; over: number } {
+  const lines: string[] = []
+  const byCost = runs.toSorted((a, b) => b.seconds - a.seconds)
+  let over = 0
+  // Without a measured budget, as in a new project, there is no limit either.
+  for (const run of isMeasured(budget) ? byCost : []) {
+    const limit = limitOf(run.path, budget)
+    if (run.seconds <= limit * 1.2) continue
+    const isOver = run.seconds > 2 * limit
+    if (isOver) over += 1
+    const three = run.tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 3)
+    lines.push(
+      `${isOver ? 'TOO DEAR' : 'over its limit'}: ${told(run)}, limit ${limit} s`,
+      ...three.map(({ name, seconds }) => `    ${seconds.toFixed(1)} s of the clock: ${name}`),
+    )
+  }
+  const grown = byCost.filter(({ path, seconds, whole }) => {
+    const before = budget.files[path]
+    return whole && before !== undefined && seconds > before * (1 + growth.share) + growth.seconds
+  })
+  for (const run of grown) lines.push(`grown: ${told(run)}, ${budget.files[run.path]} s before`)
+  if (runs.length > 1) lines.push(...byCost.slice(0, dearest).map((run) => `dear: ${told(run)}`))
+  const sum = (values: readonly number[]) => Math.round(values.reduce((total, one) => total + one, 0))
+  const loading = sum(runs.map((run) => run.loading))
+  const standard = sum(runs.filter(({ path }) => setOf(path) === 'standard').map(({ seconds }) => seconds))
+  lines.push(
+    `${runs.length} files: ${sum(runs.map(({ seconds }) => seconds))} processor seconds of tests and ${loading} of loading, ` +
+      `${Math.round(processorSeconds())} with all that was started beside them.`,
+    `Of the standard set ${standard}; it may take ${mostInStandard}.`,
+  )
+  return { lines, over }
+}
+
+const told = ({ path, project, seconds, clock, tests }: FileRun): string =>
+  `${path} (${project}) ${seconds.toFixed(1)} s, ${clock.toFixed(0)} of the clock, ${tests.length} tests`

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { FileRun } from './report.ts'
+import { chosenAgain, sumOfBoth, worthTrying } from './secondTry.ts'
+
+const run = (path: string, failed = 0, project = 'node'): FileRun => {
+  return { path, project, failed, whole: failed === 0, seconds: 1, loading: 0, clock: 1, tests: [] }
+}
+const turn = new Set(['b.test.ts', 'embedded c.test.ts'])
+const runs = [run('a.test.ts'), run('b.test.ts', 2), run('c.test.ts', 1, 'embedded')]
+
+test('what only had its turn is tried again', () => {
+  const again = worthTrying({ code: 1, runs, summary: [[7, 3]] }, { turn })
+  expect(chosenAgain(again)).toEqual({ files: new Set(['b.test.ts']), embedded: new Set(['c.test.ts']) })
+})
+
+test.each([
+  ['all passed', { code: 0, runs: [run('a.test.ts')], summary: [[1, 0]] as const }],
+  ['another test failed too', { code: 1, runs: [...runs, run('d.test.ts', 1)], summary: [[7, 4]] as const }],
+  ['its file failed on the other engine', { code: 1, runs: [run('c.test.ts', 1)], summary: [[7, 1]] as const }],
+  ['an error came from outside the tests', { code: 1, runs, summary: [[7, 4]] as const }],
+  [
+    'a file was too dear',
+    {
+      code: 1,
+      runs: [run('a.test.ts')],
+      summary: [
+        [9, 0],
+        [0, 1],
+      ] as const,
+    },
+  ],
+])('not when %s', (_why, ended) => {
+  expect(worthTrying(ended, { turn })).toEqual([])
+})
+
+test('the second try stands in place of the first', () => {
+  expect(sumOfBoth([[7, 3]], [[5, 0]], 3)).toEqual([[10, 0]])
+  expect(sumOfBoth([[7, 3]], [[4, 1]], 3)).toEqual([[9, 1]])
+})

@@ -1,0 +1,30 @@
+/** What CI runs a second time: files that only had their turn, when nothing else failed. */
+import type { Choice } from './choose.ts'
+import type { FileRun } from './report.ts'
+
+export type Counts = readonly (readonly [passed: number, failed: number])[]
+export type Ended = { code: number; runs: readonly FileRun[]; summary: Counts }
+
+/** @returns Nothing when all passed, or when anything failed that is of every run or was touched, or no test at all. */
+export function worthTrying({ code, runs, summary }: Ended, { turn }: Pick<Choice, 'turn'>): readonly FileRun[] {
+  const failed = runs.filter((run) => run.failed > 0)
+  const inFiles = failed.reduce((sum, run) => sum + run.failed, 0)
+  const isAllOfTurn = failed.every((run) => turn.has(run.project === 'embedded' ? `embedded ${run.path}` : run.path))
+  // Errors outside of tests and files that are too dear are counted beside them.
+  return code !== 0 && isAllOfTurn && failedOf(summary) === inFiles ? failed : []
+}
+
+export function chosenAgain(runs: readonly FileRun[]): Pick<Choice, 'files' | 'embedded'> {
+  const of = (isEmbedded: boolean) =>
+    new Set(runs.filter(({ project }) => (project === 'embedded') === isEmbedded).map((run) => run.path))
+  return { files: of(false), embedded: of(true) }
+}
+
+/** The second try stands in place of the first. */
+export function sumOfBoth(first: Counts, second: Counts, failedOnce: number): Counts {
+  const passed = first.reduce((sum, [count]) => sum + count, 0)
+  const failed = failedOf(second)
+  return [[passed + Math.max(0, failedOnce - failed), failed]]
+}
+
+const failedOf = (counts: Counts): number => counts.reduce((sum, [, failed]) => sum + failed, 0)
