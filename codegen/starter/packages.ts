@@ -52,7 +52,8 @@ export function usedPackages(folder: string): Record<string, string> {
   }
 }
 
-const isNamed = (name: string, text: string): boolean => new RegExp(`['"\`/]${RegExp.escape(name)}['"\`/]`).test(text)
+const isNamed = (name: string, text: string): boolean =>
+  new RegExp(`['"\`/]${name.replaceAll('.', '\\.')}['"\`/]`).test(text)
 
 /** Adds of the listed ones, until nothing more comes, what a needed package wants beside it, and types of what is used. */
 function withPeers(names: readonly string[], listed: readonly string[], lock: Lock): Set<string> {
@@ -72,7 +73,7 @@ function withPeers(names: readonly string[], listed: readonly string[], lock: Lo
 /** Keys of the lock that packages lead to. */
 function reachable(names: ReadonlySet<string>, lock: Lock): Set<string> {
   const found = new Set<string>()
-  const open = [...names].map((name) => ['', name] as const)
+  const open = [...names].map((name): readonly [string, string] => ['', name])
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const key = keyOf(...next, lock)
     if (key === undefined || found.has(key)) continue

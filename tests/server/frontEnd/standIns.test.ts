@@ -57,7 +57,8 @@ function packagesOfPages(): Set<string> {
     const { dependencies = {} } = JSON.parse(readFileSync(description, 'utf8')) as { dependencies?: object }
     open.push(...Object.keys(dependencies))
   }
-  return found.difference(new Set([icons]))
+  found.delete(icons)
+  return found
 }
 
 /** Their modules, those for `require` alone left out, by path below node_modules. */
@@ -75,7 +76,7 @@ const candidates = [...modules].filter(([, text]) => Object.keys(replacements).s
 
 /** Names that a module takes from another; `*` where it hands on all. */
 function namesTaken(text: string, specifier: string): string[] {
-  const from = RegExp.escape(specifier)
+  const from = specifier.replaceAll('.', '\\.')
   const clauses = [...text.matchAll(new RegExp(`\\b(?:import|export)\\s+([^'";]*?)\\s*from\\s*['"]${from}['"]`, 'g'))]
   const names = clauses.flatMap(([, clause = '']) => [
     ...(/^\w/.test(clause) ? ['default'] : []),
