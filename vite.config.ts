@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunks } from './server/frontEnd/chunks.ts'
-import { unusedParts } from './server/frontEnd/unusedParts.ts'
+import { standIns } from './server/frontEnd/standIns.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 /** Another server of the specification's calls, instead of our own. */
@@ -66,27 +66,9 @@ const tests = process.env.VITEST ? (await import('./tests/sets/projects.ts')).te
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
-  plugins: [react(), firstPaint(), release(), unusedParts(/node_modules\/react-router\//), chunks(parts)],
+  plugins: [react(), firstPaint(), release(), standIns(), chunks(parts)],
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  // Libraries that nothing here uses, or that browsers have long done without; or of which little is used.
-  resolve: {
-    alias: {
-      'jsonexport/dist/index.js': `${root}src/stubs/noExport.ts`,
-      inflection: `${root}src/stubs/noInflection.ts`,
-      './adapters/reactRouterProvider.js': `${root}src/stubs/noRouterProvider.ts`,
-      './TouchRipple.js': `${root}src/stubs/noRipple.ts`,
-      './createThemeWithVars.js': `${root}src/stubs/noThemeVariables.ts`,
-      './ThemeProviderWithVars.js': `${root}src/stubs/noThemeVariables.ts`,
-      'hoist-non-react-statics': `${root}src/stubs/noHoist.ts`,
-      'query-string': `${root}src/stubs/addressQuery.ts`,
-      ...Object.fromEntries(
-        ['defaults', 'get', 'pick', 'set'].map((name) => [`lodash/${name}.js`, `es-toolkit/compat/${name}`]),
-      ),
-      'lodash/isEqual.js': 'react-fast-compare',
-      'object.entries': `${root}src/stubs/objectEntries.cjs`,
-    },
-  },
   build: {
     outDir: '../dist',
     emptyOutDir: true,

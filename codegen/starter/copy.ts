@@ -18,6 +18,8 @@ import { baseline, migrations } from './baseline.ts'
 import { derivedFiles } from './derivedFiles.ts'
 import { printLines, subjectFiles, type Lines } from '#codegen/texts/subjectTexts.ts'
 import { fits, kindOf, readKinds } from './kinds.ts'
+import { livingLinks } from './links.ts'
+import { usedPackages } from './packages.ts'
 
 /**
  * @param root Root of this project.
@@ -47,6 +49,8 @@ export async function writeStarter(root: string, folder: string): Promise<void> 
   // The server's migration follows the tables of entities, to which it refers.
   put(folder, `${migrations}/0003-server.sql`, () => server)
   generate(root, folder, 'npm run --silent calls')
+  for (const [file, text] of Object.entries({ ...usedPackages(folder), ...livingLinks(folder) }))
+    put(folder, file, () => text)
 }
 
 /** Words of an entity of the core, in the languages of the starter alone. */

@@ -1,4 +1,4 @@
-/** Files of the starter made from ours by removing parts: the glossary, the package, the first page. */
+/** Files of the starter made from ours by removing parts: the glossary, the package, the build, the first page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nounsOf } from './kinds.ts'
@@ -17,6 +17,7 @@ export function derivedFiles(root: string, languages: readonly string[], name: s
     ),
     'package.json': print(packageOf(json('package.json'), name)),
     'package-lock.json': print(named(json('package-lock.json'), name)),
+    'vite.config.ts': withoutStandIns(read('vite.config.ts')),
     'src/index.html': read('src/index.html')
       .replace(/<html[^>]*>/, `<html lang="${languages[0]}" data-languages="${languages.join(' ')}">`)
       .replaceAll('Dossier', name.charAt(0).toUpperCase() + name.slice(1)),
@@ -32,6 +33,14 @@ function packageOf({ scripts, ...rest }: Json, name: string): Json {
 /** Glossary entries without nouns of this product. */
 const withoutNouns = (glossary: Json, nouns: RegExp): Json =>
   Object.fromEntries(Object.entries(glossary).filter((entry) => !nouns.test(JSON.stringify(entry))))
+
+/** Packages as they are: what the product does not use of them, a starter may. */
+function withoutStandIns(build: string): string {
+  const without = build.replace(/^import \{ standIns \}.*\n/m, '').replace(' standIns(),', '')
+  if (without.includes('standIns'))
+    throw new Error('vite.config.ts names standIns in a way that a starter cannot leave out')
+  return without
+}
 
 function named(lock: Json, name: string): Json {
   const packages = lock.packages as Record<string, Json>

@@ -30,6 +30,7 @@ export const stringify = (values: Readonly<Record<string, unknown>>): string =>
     .flatMap((name) => [values[name]].flat().map((value) => [name, value]))
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => (value === null ? encode(name) : `${encode(name)}=${encode(value)}`))
+    .filter(Boolean)
     .join('&')
 
 const encode = (text: unknown): string =>

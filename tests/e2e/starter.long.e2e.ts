@@ -3,7 +3,7 @@
  * compiles, starts, and passes its tests, on databases of its own and in a browser, where somebody signs in, lists, adds and changes.
  */
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -46,6 +46,30 @@ test('it has its own name, pages and history, and nothing of ours', () => {
     'server/db/migrations/0003-server.sql',
   ])
   expect(files().filter((file) => /starter|customer|merchant|complaint/i.test(file))).toEqual([])
+})
+
+test('its packages are whole, and are those that it uses', () => {
+  const build = readFileSync(path.join(folder, 'vite.config.ts'), 'utf8')
+  expect(build).not.toMatch(/standIns|stubs|alias/)
+  expect(files().filter((file) => /stubs\/|standIns|unusedParts/.test(file))).toEqual([])
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    dependencies: object
+    devDependencies: object
+  }
+  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  expect(packages).toEqual(expect.arrayContaining(['react-admin', '@emotion/styled', 'fastify', 'vite', '@types/pg']))
+  expect(packages.filter((name) => /toolkit|fast-compare|pdf|s3|imap/.test(name))).toEqual([])
+})
+
+test('its pages link to nothing that stayed behind', () => {
+  const dead = files()
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...readFileSync(path.join(folder, file), 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]+)/g)]
+        .filter(([, target = '']) => !existsSync(path.join(folder, path.dirname(file), target)))
+        .map(([link]) => `${file}: ${link}`),
+    )
+  expect(dead).toEqual([])
 })
 
 test('what is generated, read and shown says no word of collecting debts', () => {
