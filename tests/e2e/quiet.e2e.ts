@@ -22,6 +22,7 @@ test('a page is at rest once the last answer is drawn', async () => {
   expect(isOver).toBe(false)
   answer.resolve()
   await over
-  expect(await page.locator('tr[data-index]').count()).toBeGreaterThan(0)
+  const rows = await page.locator('tr[data-index]').count()
+  expect(rows).toBeGreaterThan(0)
   await context.close()
 })

@@ -70,7 +70,7 @@ test('§9.12 what is chosen already is asked for by its id', async () => {
   await screen.findByDisplayValue('Roodborst')
   expect(asked).toEqual(['/birds?id=3'])
   await userEvent.clear(screen.getByRole('combobox'))
-  await waitFor(() => expect(value()).toBeNull())
+  await waitFor(() => expect(value()).toBe(null))
 })
 
 test('§8.11 a select without matches says to change the search', async () => {
