@@ -43,7 +43,15 @@ export const test = base
     return file
   })
 
-export const sample = (name: string): Buffer => readFileSync(new URL(`./mails/${name}.eml`, import.meta.url))
+export const sample = (name: string): Buffer =>
+  name === 'huge-headers' ? hugeHeaders() : readFileSync(new URL(`./mails/${name}.eml`, import.meta.url))
+
+/** An e-mail of 640 kB that is header lines but for a word. */
+function hugeHeaders(): Buffer {
+  const fillers = Array.from({ length: 700 }, (_, at) => `X-Filler-${at}: ${'x'.repeat(900)}`)
+  const own = ['From: Saar de Wit <saar@example.nl>', 'To: incasso@kantoor.example', 'Subject: Veel headers']
+  return Buffer.from([...own, 'Message-ID: <huge@example.nl>', ...fillers, '', 'Kort.', ''].join('\r\n'))
+}
 
 type Written = { subject?: string; text: string; from?: string; id?: string; headers?: readonly string[]; to?: string }
 let count = 0
