@@ -25,7 +25,7 @@ const withoutServer = [
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
 const onServerOnly = ['tests/server/db/lostServer.*', 'tests/server/bench.*', 'tests/server/subjects/workflow/faults.*']
 /** What names an engine, or has what differs between them: locks, order, counts, row security. */
-const engineSpecific = ['commands', 'crash', 'db', 'entities', 'isolation', 'jobs', 'listShapes', 'lists', 'start'].map(
+const engineSpecific = ['crash', 'db', 'entities', 'isolation', 'jobs', 'listShapes', 'lists', 'start'].map(
   (name) => `tests/server/${name}`,
 )
 

@@ -43,7 +43,6 @@ export const core: readonly string[] = [
     'auditChain',
     'bench',
     'busy',
-    'commands',
     'config',
     'crash',
     'db',
@@ -248,6 +247,10 @@ export const longGroups: Readonly<Record<string, LongGroup>> = {
     tests: ['tests/server/{entities,heldLoop,isolation,lifecycles}*'],
     touched: ['server/app.ts', 'server/{api,foundation,http}/**'],
   },
+  commands: {
+    tests: ['tests/server/commands*'],
+    touched: ['package.json', 'server/*', 'server/{auditChain,db,seed}/**'],
+  },
   kills: {
     tests: ['tests/server/**'],
     touched: ['server/{auditChain,db,idempotency,jobs,lists,records}/**', 'server/protect*'],
@@ -255,7 +258,7 @@ export const longGroups: Readonly<Record<string, LongGroup>> = {
   screens: {
     tests: [
       'tests/{providers,resources,specification,src}/**',
-      'tests/e2e/{accessibility,everyPage,frame,keys,palette,start,widgets}*',
+      'tests/e2e/{everyPage,foreignServer,palette,release,widgets}*',
     ],
     touched: [
       '{providers,resources,src}/**',
