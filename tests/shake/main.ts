@@ -1,28 +1,21 @@
 /**
  * `npm run test:shake [-- --times 10 --seconds 60 files]`: runs the tests of pages and browsers that a change touches as
  * hard as can be: again and again, each round in another order, beside busy loops, in the last half hour of the year,
- * without a second try. Without files those that differ from the base.
+ * without a second try. Without files those that a change touches, as `tests/sets/touched.ts` has it.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { TestModule, Vitest } from 'vitest/node'
+import { readTouched } from '#tests/sets/touched.ts'
 import { lastHalfHour, optionsOf } from './options.ts'
 
 const busyLoops = 4
 
-const linesOf = (...args: string[]): string[] =>
-  spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
-
-/** Files that differ from the base, committed or not. */
-function changedFiles(): string[] {
-  const [base = 'HEAD'] = [...linesOf('merge-base', 'origin/main', 'HEAD'), ...linesOf('merge-base', 'main', 'HEAD')]
-  const files = [...linesOf('diff', '--name-only', base), ...linesOf('ls-files', '--others', '--exclude-standard')]
-  return [...new Set(files)].filter((file) => existsSync(file))
-}
-
-const { times, seconds, files } = optionsOf(process.argv.slice(2), changedFiles())
-if (files.length === 0) console.log('shake: no test of a page or a browser was touched')
+const touched = (readTouched().paths ?? []).filter((file) => existsSync(file))
+const { times, seconds, files, tooMany } = optionsOf(process.argv.slice(2), touched)
+if (tooMany > 0) console.log(`shake: ${tooMany} tests of pages and browsers were touched; shake some by name`)
+else if (files.length === 0) console.log('shake: no test of a page or a browser was touched')
 else process.exitCode = await shake()
 
 /** @returns The exit code. */

@@ -14,7 +14,13 @@ test('without files, tests of pages and browsers that were touched are shaken te
     times: 10,
     seconds: Infinity,
     files: ['tests/src/a.test.tsx', 'tests/e2e/c.long.e2e.ts'],
+    tooMany: 0,
   })
+})
+
+test('more than are wanted are told instead', () => {
+  expect(optionsOf(['--most', '1'], changed)).toMatchObject({ files: [], tooMany: 2 })
+  expect(optionsOf(['--most', '2'], changed)).toMatchObject({ tooMany: 0 })
 })
 
 test('files, rounds and seconds are given', () => {
@@ -22,6 +28,7 @@ test('files, rounds and seconds are given', () => {
     times: 3,
     seconds: 60,
     files: ['tests/server/b.test.ts'],
+    tooMany: 0,
   })
   expect(() => optionsOf(['--times', 'often'], [])).toThrow('--times is "often"')
 })
