@@ -71,7 +71,7 @@ test('what comes with a part of the program that is loaded, and that React holds
     await import('#src/layout/ImpersonationBanner.tsx')
     return { default: () => <p>late</p> }
   })
-  const First = lazy(() => later({ default: () => <Suspense fallback="second">{<Part />}</Suspense> }))
+  const First = lazy(() => counted(() => later({ default: () => <Suspense fallback="second">{<Part />}</Suspense> })))
   render(<Suspense fallback="first">{<First />}</Suspense>)
   await expect(never(find)).rejects.toThrow('it came')
 })
