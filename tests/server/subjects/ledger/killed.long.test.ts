@@ -37,10 +37,15 @@ const book = ({ send }: Client, { file, key, cents }: Booking) =>
     { 'idempotency-key': `${key}-0123456789abcdef` },
   )
 
-/** Books one payment after the other until the server no longer answers. @param asked Gets those that were asked for. */
-async function bookUntilKilled(client: Client, file: number, asked: Booking[]): Promise<void> {
+/**
+ * Books one payment after the other until the server no longer answers.
+ *
+ * @param mark Begins the keys, because both tests book on the same files.
+ * @param asked Gets those that were asked for.
+ */
+async function bookUntilKilled(client: Client, file: number, mark: string, asked: Booking[]): Promise<void> {
   for (;;) {
-    const booking = { file, key: `file-${file}-booking-${asked.length}`, cents: 1 + asked.length }
+    const booking = { file, key: `${mark}-file-${file}-booking-${asked.length}`, cents: 1 + asked.length }
     asked.push(booking)
     const answer = await book(client, booking).catch(() => undefined)
     if (!answer) return
@@ -72,7 +77,7 @@ test.each(['before', 'after'] as const)(
       const paidBefore = await Promise.all(files.map(async (file) => (await balanceOf(client, file)).paid.amount))
       const asked = files.map((): Booking[] => [])
       const dying = diesAt(server, { of: 'insert into "payment"', at: 'commit', nth: 22, where })
-      const booking = Promise.all(files.map((file, index) => bookUntilKilled(client, file, asked[index] ?? [])))
+      const booking = Promise.all(files.map((file, index) => bookUntilKilled(client, file, where, asked[index] ?? [])))
       // A refusal ends the wait.
       await Promise.race([dying, booking.then(() => dying)])
       await booking
@@ -88,7 +93,7 @@ test.each(['before', 'after'] as const)(
           expect([first.status, second.status]).toEqual([201, 201])
           expect(await second.json()).toEqual(await first.json())
         }
-        const path = `/api/v4/payment?_limit=500&_filter[file]=${file}&_filter[description][startsWith]=file-`
+        const path = `/api/v4/payment?_limit=500&_filter[file]=${file}&_filter[description][startsWith]=${where}-`
         const { items } = await json<{ items: { description: string; amount: { amount: number } }[] }>(
           client.send('GET', path),
         )
