@@ -124,7 +124,9 @@ export async function emptyTables({ kind, query }: Engine): Promise<void> {
   // looking into each takes ten times as long.
   if (kind === 'pglite') await query({ text: 'select pg_stat_force_next_flush()' })
   await query({ text: 'delete from pgboss.job_common; delete from pgboss.moved' })
-  await query({ text: emptying(kind === 'pglite' ? 'pg_stat_get_tuples_inserted(oid) > 0' : 'pg_relation_size(oid) > 0') })
+  await query({
+    text: emptying(kind === 'pglite' ? 'pg_stat_get_tuples_inserted(oid) > 0' : 'pg_relation_size(oid) > 0'),
+  })
 }
 
 const emptying = (isWritten: string) => `do $$
