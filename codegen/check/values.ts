@@ -113,7 +113,7 @@ function choices(schema: PropertySchema): Finding[] {
 
 function widget(schema: PropertySchema, property: Property | undefined): Finding[] {
   const name = schema['x-ui']?.widget ?? ''
-  const fitting = (widgets as Record<string, readonly string[]>)[name]
+  const fitting = Object.hasOwn(widgets, name) ? (widgets as Record<string, readonly string[]>)[name] : undefined
   if (!property || !fitting || fitting.includes(property.type)) return []
   return [
     {

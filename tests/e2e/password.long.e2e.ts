@@ -1,5 +1,6 @@
 /** A forgotten password, from the sign-in page through the mail and back, while somebody else is still signed in. */
 import { expect, inject } from 'vitest'
+import { quiet } from '#tests/support/browser.ts'
 import { test } from '#tests/support/inBrowser.ts'
 import { signIn, visit } from '#tests/support/visitor.ts'
 
@@ -24,7 +25,7 @@ test('a forgotten password is replaced by a link from the outbox, which ends all
   // The answer comes before the mail is written.
   const written = async () => {
     await admin.page.goto(`${app.url}/developer/mail`)
-    await admin.page.getByRole('heading', { level: 1 }).waitFor()
+    await quiet(admin.page)
     return mail.count()
   }
   await expect.poll(written).toBe(1)
