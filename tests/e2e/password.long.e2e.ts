@@ -25,6 +25,7 @@ test('a forgotten password is replaced by a link from the outbox, which ends all
   // The answer comes before the mail is written.
   const written = async () => {
     await admin.page.goto(`${app.url}/developer/mail`)
+    await admin.page.getByRole('heading', { level: 1 }).waitFor()
     await quiet(admin.page)
     return mail.count()
   }
