@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { openEngine } from './db/connect.ts'
 import { createLogger } from '#server/foundation/log.ts'
 import { asServer } from './protect.ts'
+import { localAddress } from '#server/subjects/mail/pageAddress.ts'
 import { demoPasswordOf } from '#server/foundation/secrets.ts'
 import { isEmpty, NotEmpty, seed } from './seed/seed.ts'
 import { asOwner, bringUpToDate } from '#server/seed/upToDate.ts'
@@ -54,11 +55,15 @@ export async function serve({ config, say = () => {}, pages }: ServeOptions): Pr
     }
     const engine = await asServer(open)
     await pages
-    const app = await buildApp({ config, engine, logger: createLogger(config.logLevel) })
+    const own = { ...config }
+    const app = await buildApp({ config: own, engine, logger: createLogger(config.logLevel) })
     app.addHook('onClose', () => open.close())
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => explain(error, config))
+    // Port 0 means any free one; links in mails need the one it became.
+    const listening = app.server.address()
+    if (listening && typeof listening === 'object') own.port = listening.port
     return {
-      address: addressOf(app.server.address(), config),
+      address: localAddress(own),
       logins: await demoLogins(engine, config),
       close: () => app.close(),
     }
@@ -76,9 +81,4 @@ function explain(error: unknown, { port, host }: Config): never {
   if (code === 'EACCES') throw new Error(`Port ${port} is not allowed to this user. Set PORT to one above 1023.`)
   if (code === 'EADDRNOTAVAIL') throw new Error(`HOST ${host} is no address of this machine.`)
   throw error
-}
-
-function addressOf(listening: { port: number } | string | null, { host, port }: Config): string {
-  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${listening && typeof listening === 'object' ? listening.port : port}`
 }
