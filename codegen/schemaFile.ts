@@ -54,6 +54,7 @@ export type StateSchema = {
   final?: true
   tone?: Tone
   editable?: boolean | readonly string[]
+  deletable?: boolean
   require?: readonly string[]
   due?: Due
 }

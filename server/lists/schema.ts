@@ -76,11 +76,20 @@ export function routeSchemas(entity: Entity): RouteSchemas {
     delete: {
       tags,
       summary: `Delete a ${name}`,
+      ...keptStates(entity),
       operationId: `delete${typeName}`,
       params,
       response: { 204: { description: 'Gone.', type: 'null' } },
     },
   }
+}
+
+/** The states that keep a record, which the call answers with 400. */
+function keptStates({ lifecycle }: Entity): { description?: string } {
+  const kept = Object.entries(lifecycle?.states ?? {}).filter(([, { deletable }]) => !deletable)
+  if (kept.length === 0) return {}
+  const names = kept.map(([state]) => `\`${state}\``).join(', ')
+  return { description: `Refused with 400 where \`${lifecycle?.property}\` is ${names}.` }
 }
 
 /** The actions of a record that its reader may use now. */
