@@ -105,7 +105,7 @@ export type PropertySchema = {
   contentMediaType?: string
   $ref?: string
   enum?: readonly string[]
-  oneOf?: readonly { const: string; title?: string }[]
+  oneOf?: readonly { const: string; title?: string; description?: string }[]
   items?: PropertySchema
   /** Not in the file: the names of the two values of a switch. */
   'x-states'?: Readonly<Record<string, string>>
