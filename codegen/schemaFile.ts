@@ -54,6 +54,7 @@ export type StateSchema = {
   final?: true
   tone?: Tone
   editable?: boolean | readonly string[]
+  deletable?: boolean
   require?: readonly string[]
   due?: Due
 }
@@ -104,7 +105,7 @@ export type PropertySchema = {
   contentMediaType?: string
   $ref?: string
   enum?: readonly string[]
-  oneOf?: readonly { const: string; title?: string }[]
+  oneOf?: readonly { const: string; title?: string; description?: string }[]
   items?: PropertySchema
   /** Not in the file: the names of the two values of a switch. */
   'x-states'?: Readonly<Record<string, string>>

@@ -54,6 +54,7 @@ export function buildEntity(
   return {
     facts,
     file,
+    ...(schema.description !== undefined && { description: schema.description }),
     constName: camelCase(name),
     properties,
     parameters,

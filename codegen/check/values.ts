@@ -6,6 +6,7 @@ import type { Property } from '#schemas/entity.ts'
 import type { JsonSchema } from '#codegen/shape/limits.ts'
 import { boundKeywords } from '#codegen/build/rules.ts'
 import { ofDecimal } from './decimals.ts'
+import { innerValues } from './innerValues.ts'
 import { propertyNamed, type Draft, type Project, type Rule } from './project.ts'
 import { checkShape } from '#codegen/shape/shape.ts'
 
@@ -33,9 +34,17 @@ export const checkValues: Rule = (draft, project) =>
       ...ofDecimal(schema),
       ...widget(schema, property),
       ...samples(schema, property, project),
+      ...innerValues(schema, ofInner),
     ]
     return findings.map((finding) => ({ ...finding, path: ['properties', name, ...finding.path] }))
   })
+
+const ofInner = (schema: PropertySchema): Finding[] => [
+  ...kind(schema, true),
+  ...keywords(schema),
+  ...choices(schema),
+  ...limits(schema),
+]
 
 /** Keywords that define the type of a value without `type`. */
 const otherKinds = ['x-relation', '$ref', 'oneOf', 'enum'] as const
@@ -98,12 +107,12 @@ function limits(schema: PropertySchema): Finding[] {
 }
 
 function choices(schema: PropertySchema): Finding[] {
-  const list = schema.oneOf ?? schema.items?.oneOf ?? []
+  const list = schema.oneOf ?? []
   return list.flatMap((choice, index) =>
     list.findIndex((one) => one.const === choice.const) < index
       ? [
           {
-            path: [...(schema.oneOf ? [] : ['items']), 'oneOf', index, 'const'],
+            path: ['oneOf', index, 'const'],
             message: `"${choice.const}" stands here twice`,
           },
         ]

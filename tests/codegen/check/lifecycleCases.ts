@@ -4,14 +4,14 @@ import type { Case } from '#tests/codegen/check/cases/couriers.ts'
 
 const shut = { title: 'Main', from: ['open'], to: 'shut', access: 'ROLE_SETTINGS' }
 /** With one action that leads from open to shut. */
-const living = (action: object) => ({
+const living = (action: object, closed: object = {}) => ({
   'courier.schema.json': courier(
     { state: { title: 'State' } },
     {
       'x-lifecycle': {
         property: 'state',
         initial: 'open',
-        states: { open: { title: 'Open' }, shut: { title: 'Shut', final: true } },
+        states: { open: { title: 'Open' }, shut: { title: 'Shut', final: true, ...closed } },
         actions: { shut: { ...shut, ...action } },
       },
     },
@@ -93,4 +93,12 @@ export const lifecycles: Case[] = [
       'courier.schema.json:42:7 x-lifecycle.actions.off: "off" is also taken by writing "state", so it can ask for nothing and tell nothing',
     ],
   },
+  {
+    name: 'deletion that follows without it',
+    in: living({}, { deletable: false }),
+    out: [
+      'courier.schema.json:29:9 x-lifecycle.states.shut.deletable: warning: "deletable" is what follows without it; leave it out',
+    ],
+  },
+  { name: 'a final state that lets records go', in: living({}, { deletable: true }), out: [] },
 ]
