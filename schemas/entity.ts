@@ -164,9 +164,10 @@ export type EntityAccess = {
   rows?: Readonly<Record<string, Condition | true>>
   /**
    * Narrows what staff see: by facts of the person (`{ onlyTeam: 'team' }`: rows with that value or none), or to the
-   * rows of records that they see (`'file'`).
+   * rows of records that they see (`'file'`, `['file', 'precasso']`; the inverse of a relation: to records all of
+   * whose parts they see, and their own).
    */
-  within?: string | Readonly<Record<string, string>>
+  within?: string | readonly string[] | Readonly<Record<string, string>>
   /** Reserved for staff: people of customers have no right to the entity. */
   staffOnly?: boolean
 }

@@ -5,6 +5,7 @@
  * counting is right.
  */
 import type { Entity } from '#schemas/entity.ts'
+import { narrowingLinks } from '#schemas/within.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { isNarrowed } from '#server/sql/within.ts'
 import { everyFilter } from '#server/lists/filters/filters.ts'
@@ -61,7 +62,7 @@ function isLogged(query: ListQuery, { access, properties, searchThrough }: Entit
 
 /** Whether rows come and go with records of another table, which has its own log. */
 const isOfOthers = (entity: Entity, access: Access): boolean =>
-  typeof entity.access.within === 'string' && isNarrowed(entity, access)
+  narrowingLinks(entity.access).length > 0 && isNarrowed(entity, access)
 
 type Later = (found: Kept) => void
 

@@ -30,6 +30,7 @@ type Call =
 const count = { type: 'integer', minimum: 0 }
 const idSchema = { type: 'integer', minimum: 1 }
 const text = { type: 'string' }
+const scalar = { type: ['string', 'integer', 'boolean'] }
 const more = { const: true, description: 'There are more than were counted.' }
 const onDelete = {
   enum: ['unlinked', 'deleted'],
@@ -114,8 +115,8 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       ),
     }),
     taken: describe('taken', `Whether unique values of ${plural} are taken`, {
-      description: 'For whoever adds or changes them: told before saving what a save would refuse.',
-      querystring: takenQuery(entity),
+      description: 'For whoever adds or changes them: told before saving what a save would refuse. Nothing changes.',
+      body: takenBody(entity),
       response: answer('The sets of properties whose values another record has.', object({ items: listOf(taken) })),
     }),
     history: describe('history', `What happened to ${one}`, {
@@ -162,11 +163,11 @@ export function callSchemas(entity: Entity): Record<Call, object> {
   }
 }
 
-/** Query of the call that asks for taken values: all properties that are unique, alone or together. */
-function takenQuery(entity: Entity): JsonSchema {
+/** Body of the call that asks for taken values: all properties that are unique, alone or together. */
+function takenBody(entity: Entity): JsonSchema {
   const names = new Set(uniqueSets(entity).flat())
-  const values = [...names].map((name) => [name, { ...text, description: 'Its value, a relation by its id.' }])
-  const own = { ...text, description: 'The record that has the values: it may keep them.' }
+  const values = [...names].map((name) => [name, { ...scalar, description: 'Its value, a relation by its id.' }])
+  const own = { ...scalar, description: 'The record that has the values: it may keep them.' }
   return object({ ...Object.fromEntries(values), _for: own }, [...names, '_for'])
 }
 

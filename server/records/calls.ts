@@ -92,10 +92,11 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
     )
   }
   if (filling !== '' && !isOne && uniqueSets(entity).length > 0) {
-    app.get(
+    // In a body, because addresses are written to logs, and such values may be those of people.
+    app.post(
       `${api}/taken`,
-      route(filling, schemas.taken, undefined, { rateLimit: typingPace }),
-      async (request, reply) => json(reply, { items: await takenBy(queryOf(request), contextOf(request)) }),
+      route(filling, schemas.taken, undefined, { rateLimit: typingPace, withoutKey: 'Nothing changes.' }),
+      async (request, reply) => json(reply, { items: await takenBy(request.body, contextOf(request)) }),
     )
   }
   if (hierarchyOf(entity)) {

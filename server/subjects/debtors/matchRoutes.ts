@@ -1,4 +1,4 @@
-/** `GET /api/v4/debtor/match`: whether somebody is known already; `…/summary`: their files in numbers. For staff. */
+/** `POST /api/v4/debtor/match`: whether somebody is known already; `…/summary`: their files in numbers. For staff. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { file } from '#schemas/generated/file.ts'
@@ -15,14 +15,15 @@ const count = { type: 'integer' }
 const most = 1000
 
 export const matchRoutes: FastifyPluginAsync = async (app) => {
-  app.get(
+  app.post(
     '/api/v4/debtor/match',
     {
-      config: { acl: 'ROLE_FILE_CREATE or ROLE_FILE_EDIT' },
+      config: { acl: 'ROLE_FILE_CREATE or ROLE_FILE_EDIT', withoutKey: 'Nothing changes.' },
       schema: {
         tags: ['debtor'],
         summary: 'Debtors that may be this person or company, the likeliest first',
-        querystring: {
+        description: 'Asked in a body, because addresses are written to logs. Nothing changes.',
+        body: {
           type: 'object',
           additionalProperties: false,
           properties: {
@@ -57,9 +58,9 @@ export const matchRoutes: FastifyPluginAsync = async (app) => {
         },
       },
     },
-    async ({ access, query }: FastifyRequest<{ Querystring: MatchQuery }>) => {
+    async ({ access, body }: FastifyRequest<{ Body: MatchQuery }>) => {
       if (access.person?.isOutsider) throw new NotAllowed()
-      return { items: await matchesOf(app.engine, query) }
+      return { items: await matchesOf(app.engine, body, access) }
     },
   )
 

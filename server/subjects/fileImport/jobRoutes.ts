@@ -14,7 +14,7 @@ import { importAnswer, importShape } from './answer.ts'
 import { checkRequired, readColumns, type Chosen } from './columns.ts'
 import type { ImportType } from './importType.ts'
 import { mappingFor } from './mappings.ts'
-import { rowsAnswer, rowsOf, type RowsQuery, rowsQuery } from './rows.ts'
+import { hasHiddenRows, rowsAnswer, rowsOf, type RowsQuery, rowsQuery } from './rows.ts'
 import { jobOf } from './store.ts'
 import { allowedType, uploadRight } from './uploadRoutes.ts'
 
@@ -55,7 +55,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) => {
       const { id } = await visibleRecord(app, request, importJob)
-      return forServer(() => rowsOf(app.engine, id, request.query))
+      return forServer(() => rowsOf(app.engine, id, request.query, request.access))
     },
   )
 
@@ -219,6 +219,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
     async (request) =>
       acted(app, request, async (trx, job, _type, by) => {
         if ((job.rowsImported ?? 0) === 0) throw new Refused({ key: 'importJob.nothingMade' })
+        if (await hasHiddenRows(trx, job.id, request.access)) throw new Refused({ key: 'importJob.outOfReach' })
         await app.records.take(trx, importJob, job.id, 'takeBack', {}, by)
         await app.jobs.enqueue(trx, 'fileImport.undo', { job: job.id })
       }),

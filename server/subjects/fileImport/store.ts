@@ -116,7 +116,9 @@ export type Outcome = {
   made: readonly Made[]
 }
 
-const keepText = `update import_row r set ${own.status} = n.status, ${own.errors} = n.errors, ${own.result_type} = n.entity, ${own.result_id} = n.id, ${own.made} = n.made
+const keepText = `update import_row r set ${own.status} = n.status, ${own.errors} = n.errors, ${own.result_type} = n.entity, ${own.result_id} = n.id, ${own.made} = n.made,
+    ${own.file_id} = case when n.status = 'imported' and n.entity = 'file' then n.id end,
+    ${own.precasso_id} = case when n.status = 'imported' and n.entity = 'precasso' then n.id end
   from jsonb_to_recordset($2::jsonb) as n(place bigint, status text, errors jsonb, entity text, id bigint, made jsonb)
   where ${r.job_id} = $1 and ${r.place} = n.place`
 
