@@ -25,7 +25,7 @@ import { list } from '#server/lists/list.ts'
 import { readListQuery } from '#server/lists/listQuery.ts'
 import type { Context } from '#server/lists/page.ts'
 import { splitRows } from '#server/records/children/check.ts'
-import { splitReadBack, withRelationIds } from '#server/records/values/readBack.ts'
+import { splitReadBack, withoutBeside, withRelationIds } from '#server/records/values/readBack.ts'
 import { callOf, writerOf } from '#server/records/call.ts'
 import { readRecord } from '#server/records/record.ts'
 import { componentSchemas, routeSchemas } from '#server/lists/schema.ts'
@@ -60,7 +60,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   const all = given.entities ?? (await import('#schemas/generated/entities.ts')).entities
   const entities = new Map([...all, entity].map((one) => [one.name, one]))
   const records = given.entities ? app.records.among(entities, given.behaviour) : app.records
-  const { confirm } = records.hooksOf(entity)
+  const { confirm, beside } = records.hooksOf(entity)
   const { validatorsOf = generatedValidators } = given
   const validators = given.validators ?? (await generatedValidators(entity.name))
   const schemas = routeSchemas(entity)
@@ -140,7 +140,12 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
     app.put(path, route(update, schemas.update, asksToUpdate), async (request: OneRequest, reply) => {
       const write = writeOf(request)
       const id = recordOf(request)
-      const { own, sentRows } = await splitRows(request.body, { ...write, validatorsOf })
+      const sent = beside
+        ? await withoutBeside(request.body, { names: beside.names, of: (record) => beside.of(record, write) }, () =>
+            readRecord(id, write),
+          )
+        : request.body
+      const { own, sentRows } = await splitRows(sent, { ...write, validatorsOf })
       const { body: given, standing } = splitReadBack(own, entity, write.access)
       const body = checkBody(given, entity, validators.validateUpdate, write.access)
       const expected = { version: versionIn(request, body), standing }

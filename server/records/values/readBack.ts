@@ -1,6 +1,7 @@
 /**
  * Accepts a record as it was read: a relation as the embedded object instead of its id, a masked value as its
- * mask, and read-only properties with their stored value. Any other value of these is refused as usual.
+ * mask, read-only properties with their stored value, and what calls answer besides. Any other value of these is
+ * refused as usual.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
@@ -41,6 +42,27 @@ export function splitReadBack(sent: unknown, entity: Entity, access: Access): Re
   return { body: withRelationIds(Object.fromEntries(kept), entity), standing: Object.fromEntries(taken) }
 }
 
+/** What calls answer of a record besides its properties, such as a warning about its day. */
+export type Beside = { names: readonly string[]; of(record: Body): Promise<Body> }
+
+/**
+ * Takes that out of a body that was read, where it is as it would be answered now.
+ *
+ * @param read Reads the record as this person sees it; called only when something of it was sent.
+ * @throws {FieldErrors} At each that differs.
+ */
+export async function withoutBeside(
+  sent: unknown,
+  { names, of }: Beside,
+  read: () => Promise<string>,
+): Promise<unknown> {
+  if (!isObject(sent) || !names.some((name) => Object.hasOwn(sent, name))) return sent
+  const now = await of(JSON.parse(await read()) as Body)
+  const other = names.filter((name) => Object.hasOwn(sent, name) && textOf(sent[name]) !== textOf(now[name]))
+  refuseAll(other)
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => !names.includes(name)))
+}
+
 /**
  * @param record As this person reads it.
  * @throws {FieldErrors} At each property whose value differs from the stored one.
@@ -51,8 +73,12 @@ export function checkStanding(standing: Body, record: Body, { properties }: Enti
     const property = byName.get(name)
     return !property || !isSame(property, standing[name], record[name])
   })
-  if (other.length === 0) return
-  throw new FieldErrors(Object.fromEntries(other.map((name) => [name, [{ key: 'validation.readOnly' }]])))
+  refuseAll(other)
+}
+
+function refuseAll(names: readonly string[]): void {
+  if (names.length === 0) return
+  throw new FieldErrors(Object.fromEntries(names.map((name) => [name, [{ key: 'validation.readOnly' }]])))
 }
 
 /** Whether the value is the mask that lists show; a changed one would differ. */
