@@ -10,6 +10,7 @@ import { isReplaceable } from '#schemas/pointers.ts'
 import { isSingle, singleId } from '#schemas/single.ts'
 import type { Validate } from '#schemas/validation.ts'
 import { FieldErrors } from '#server/errors.ts'
+import { accessToChoose } from '#server/http/choosing.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import { checkBody, type Body, type Validators } from '#server/records/values/body.ts'
 import { identifies } from '#server/records/lifecycle/switch.ts'
@@ -78,12 +79,14 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
     now: app.now(),
     call: callOf(request),
   })
-  /** Result of `contextOf`, plus the query without `_locale` (texts in one language). */
-  const readingOf = (request: FastifyRequest) => {
-    const { _locale, ...query } = request.query as Record<string, unknown>
+  /** Result of `contextOf`, plus the query without the language of texts (`_locale`, or `lang` as elsewhere). */
+  const readingOf = (request: FastifyRequest, isToChoose = false) => {
+    const { lang, _locale = lang, ...query } = request.query as Record<string, unknown>
     const context = contextOf(request)
-    if (_locale === undefined) return { query, context }
-    if (!isLocale(_locale)) throw new FieldErrors({ _locale: [{ key: 'validation.enum' }] })
+    if (_locale === undefined)
+      return { query, context: isToChoose ? { ...context, access: accessToChoose(request) } : context }
+    if (!isLocale(_locale))
+      throw new FieldErrors({ [lang === _locale ? 'lang' : '_locale']: [{ key: 'validation.enum' }] })
     return { query, context: { ...context, access: { ...context.access, textLocale: _locale } } }
   }
   const writeOf = (request: FastifyRequest): Write => ({ ...contextOf(request), ...writerOf(request), records })
@@ -106,7 +109,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
 
   if (!isOne) {
     app.get(entity.api, route(read, schemas.list), async (request, reply) => {
-      const { query, context } = readingOf(request)
+      const { query, context } = readingOf(request, entity.kind === 'lookup')
       const { _totals, ...rows } = query
       const totals = _totals === undefined ? undefined : readTotals(_totals, context)
       const listQuery = { ...readListQuery(rows, entity, context.access), totals }
@@ -117,7 +120,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   }
   if (entity.picker) {
     app.get(entity.picker, route(read, choicesSchema(entity, entities)), async (request) => {
-      const { query, context } = readingOf(request)
+      const { query, context } = readingOf(request, true)
       return choices(query, context)
     })
   }

@@ -1,6 +1,7 @@
 /**
  * Accepts a record as it was read: a relation as the embedded object instead of its id, a masked value as its
- * mask, read-only properties with their stored value, and what calls answer besides. Any other value of these is
+ * mask, a text per language as the one that was answered, read-only properties with their stored value, and what
+ * calls answer besides. Any other value of these is
  * refused as usual.
  */
 import type { Entity, Property } from '#schemas/entity.ts'
@@ -33,7 +34,12 @@ export function splitReadBack(sent: unknown, entity: Entity, access: Access): Re
   const names = new Set(
     entity.properties
       .filter(({ name }) => Object.hasOwn(given, name))
-      .filter((property) => !mayWrite(property, access) || isMasked(property, given[property.name]))
+      .filter(
+        (property) =>
+          !mayWrite(property, access) ||
+          isMasked(property, given[property.name]) ||
+          isOneText(property, given[property.name]),
+      )
       .map(({ name }) => name),
   )
   if (names.size === 0) return { body: withRelationIds(given, entity), standing: {} }
@@ -85,8 +91,12 @@ function refuseAll(names: readonly string[]): void {
 const isMasked = ({ access }: Property, value: unknown): boolean =>
   access?.logReads === true && access.mask === true && looksMasked(value)
 
+/** Whether a text per language is sent as the one text that a list to choose from has of it. */
+const isOneText = ({ type }: Property, value: unknown): boolean => type === 'localized' && typeof value === 'string'
+
 function isSame(property: Property, sent: unknown, read: unknown): boolean {
   const { relation } = property
+  if (isOneText(property, sent) && isObject(read)) return Object.values(read).includes(sent)
   if (!relation) return textOf(sent) === textOf(read) || (isMasked(property, sent) && sent === maskedText(read))
   const ids = (value: unknown) =>
     textOf(Array.isArray(value) ? value.map((one) => idOf(one, relation.embed)) : idOf(value, relation.embed))

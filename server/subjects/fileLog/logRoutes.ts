@@ -7,6 +7,7 @@ import { fileLogType } from '#schemas/generated/file-log-type.ts'
 import { NotFound } from '#server/errors.ts'
 import { namesIn, namesParameter } from '#server/foundation/query.ts'
 import { whole } from '#server/http/describedAnswers.ts'
+import { accessToChoose } from '#server/http/choosing.ts'
 import { list } from '#server/lists/list.ts'
 import { readListQuery } from '#server/lists/listQuery.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
@@ -77,8 +78,9 @@ export const logRoutes: FastifyPluginAsync = async (app) => {
       schema: { tags: ['file'], summary: 'The kinds of entries of a log' },
     },
     async (request) => {
-      const query = readListQuery({ _filter: { active: 'true' }, _limit: '-1' }, fileLogType, request.access)
-      const { body = '{"items":[]}' } = await list(query, contextOf(app, request, fileLogType))
+      const context = { ...contextOf(app, request, fileLogType), access: accessToChoose(request) }
+      const query = readListQuery({ _filter: { active: 'true' }, _limit: '-1' }, fileLogType, context.access)
+      const { body = '{"items":[]}' } = await list(query, context)
       const { items } = JSON.parse(body) as { items: object[] }
       return { items }
     },
