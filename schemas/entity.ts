@@ -237,6 +237,10 @@ export type Entity<Name extends string = string> = {
   searchThrough?: readonly string[]
   /** Paths to properties of related records whose values are kept in an indexed search text (`keptSearch.ts`). */
   searchKept?: readonly string[]
+  /** Paths to amounts and days, own ones or of related records, by which a search finds this record too. */
+  searchValues?: readonly string[]
+  /** Own relations to one record: words that name it narrow what the other words of a search find. */
+  searchWith?: readonly string[]
   /** Paths to indexed properties of records that point to this one; a filter of that name finds by them. */
   filterThrough?: readonly string[]
   children?: readonly Child[]
