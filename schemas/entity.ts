@@ -126,8 +126,11 @@ export type Property = {
   search: boolean
   /** May be used in `_filter[…]`. */
   filter: boolean
-  /** The property of a related record (theirs: `column` points here; own: `column` points there). For filters only. */
-  through?: { entity: string; by: 'own' | 'theirs'; column: string; property: Property }
+  /**
+   * The property of a related record (theirs: `column` points here, or at what the own column `over` points at; own:
+   * `column` points there). For filters only.
+   */
+  through?: { entity: string; by: 'own' | 'theirs'; column: string; over?: string; property: Property }
   /** Table with the whole text of which this is the beginning; `contains` searches there too. */
   wholeIn?: WholeIn
   /** May be used in `_order[…]`; such a column has an index that ends in id. */

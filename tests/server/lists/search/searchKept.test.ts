@@ -96,54 +96,6 @@ test('a file is found by its numbers, its claims, and what is known of its debto
   expect(debtor).toBeGreaterThan(0)
 })
 
-test('a file is found by amounts, days, street and number, and by words in any order, its client among them', async ({
-  api,
-  office,
-}) => {
-  const client = api.as(reader)
-  const { id } = office.first
-  await api.engine.query({ text: `update debtor set birth_date = '1985-03-12' where last_name = 'Wit'` })
-  const [{ outstanding } = {}] = await api.rows('collection_file')
-  const owed = (Number(outstanding) / 100).toFixed(2)
-  const texts = [
-    owed,
-    owed.replace('.', ','),
-    '1.050,00',
-    '€ 1.050',
-    '1,050.00',
-    '1000,00',
-    '12-03-1985',
-    '12/3/1985',
-    '1985-03-12',
-    'Kade 12',
-    '12 kade',
-    'Wit, Saar',
-    'wit saar 1012ab',
-    'F2026771',
-    'F2026-771',
-    'Noord Saar',
-    'saar energie noord',
-    'de wit energie',
-  ]
-  for (const text of texts) expect([text, await found(client, text)]).toEqual([text, [id]])
-  for (const text of ['Kade 13', '1049,99', '13-03-1985', 'zuid saar'])
-    expect([text, await ask(client, text)]).toMatchObject([text, { total: 0 }])
-  // People of a customer do not find by the birth date, nor by claims and clients that are not theirs.
-  const portal = api.as(['ROLE_CUSTOMER'], { customerIds: [office.customer] })
-  expect(await found(portal, '12-03-1985')).toEqual([])
-  expect(await found(portal, '1.050,00')).toEqual([id])
-  expect(await found(api.as(['ROLE_CUSTOMER'], { customerIds: [office.other] }), '1.050,00')).toEqual([])
-  expect(await found(api.as(['ROLE_CUSTOMER'], { customerIds: [office.other] }), 'Energie Saar')).toEqual([])
-})
-
-test('a debtor is found by telephone and e-mail, in any notation', async ({ api, office }) => {
-  const client = api.as(reader)
-  for (const text of ['06-12 34 56 78', '+31612345678', 'saar@example.nl']) {
-    const answer = await client.get(`/api/v4/debtor?_filter[search]=${encodeURIComponent(text)}`)
-    expect(answer.json()).toMatchObject({ total: 1, items: [{ id: office.first.debtor }] })
-  }
-})
-
 test('the shape of the call of the search page stays: filters and the sum of what is owed', async ({ api, office }) => {
   const answer = await ask(api.as(reader), 'Elders 1', '&_totals=outstanding')
   expect(answer).toEqual({ items: [], pager: { pages: { total: 0 } }, total: 0, totals: { outstanding: [] } })
