@@ -28,6 +28,8 @@ export type SchemaFile = {
     table?: string
     searchThrough?: readonly string[]
     searchKept?: readonly string[]
+    searchValues?: readonly string[]
+    searchWith?: readonly string[]
     filterThrough?: readonly string[]
     indexes?: readonly { properties: readonly string[]; unique?: boolean }[]
   }

@@ -126,8 +126,11 @@ export type Property = {
   search: boolean
   /** May be used in `_filter[…]`. */
   filter: boolean
-  /** The property of a related record (theirs: `column` points here; own: `column` points there). For filters only. */
-  through?: { entity: string; by: 'own' | 'theirs'; column: string; property: Property }
+  /**
+   * The property of a related record (theirs: `column` points here, or at what the own column `over` points at; own:
+   * `column` points there). For filters only.
+   */
+  through?: { entity: string; by: 'own' | 'theirs'; column: string; over?: string; property: Property }
   /** Table with the whole text of which this is the beginning; `contains` searches there too. */
   wholeIn?: WholeIn
   /** May be used in `_order[…]`; such a column has an index that ends in id. */
@@ -238,6 +241,10 @@ export type Entity<Name extends string = string> = {
   searchThrough?: readonly string[]
   /** Paths to properties of related records whose values are kept in an indexed search text (`keptSearch.ts`). */
   searchKept?: readonly string[]
+  /** Paths to amounts and days, own ones or of related records, by which a search finds this record too. */
+  searchValues?: readonly string[]
+  /** Own relations to one record: words that name it narrow what the other words of a search find. */
+  searchWith?: readonly string[]
   /** Paths to indexed properties of records that point to this one; a filter of that name finds by them. */
   filterThrough?: readonly string[]
   children?: readonly Child[]

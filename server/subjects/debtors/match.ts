@@ -106,9 +106,9 @@ function waysOf(asked: MatchQuery, params: Params): string[] {
       way(
         'name_birth_date',
         d.id,
-        `${d.birth_date} = ${params.add(asked.birthDate, 'date')} and lower(${d.last_name}) = lower(${text(asked.lastName)})`,
+        `${d.birth_date} = ${params.add(asked.birthDate, 'date')} and folded(${d.last_name}) = folded(${text(asked.lastName)})`,
       ),
-    asked.company && way('name', d.id, `lower(${d.company}) = lower(${text(asked.company)})`),
+    asked.company && way('name', d.id, `folded(${d.company}) = folded(${text(asked.company)})`),
     asked.postcode &&
       asked.houseNumber &&
       way(
@@ -136,4 +136,4 @@ function spellings(postcode: string): string[] {
 
 /** A last name finds nobody, but says more of who was found otherwise. */
 const nameCondition = ({ lastName }: MatchQuery, params: Params): string | undefined =>
-  lastName ? `lower(${d.last_name}) = lower(${params.add(lastName, 'text')})` : undefined
+  lastName ? `folded(${d.last_name}) = folded(${params.add(lastName, 'text')})` : undefined

@@ -1,5 +1,6 @@
 /** The one file that a text names exactly: by its number, payment reference, client's reference, or the number of a claim. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { folded } from '#domain/folded.ts'
 import { claim } from '#schemas/generated/claim.ts'
 import { file } from '#schemas/generated/file.ts'
 import { names } from '#server/sql/names.ts'
@@ -42,8 +43,8 @@ export async function exactFile(
   return rows.length === 1 ? Number(rows[0]?.id) : undefined
 }
 
-/** A payment reference is printed in groups of four; capitals matter to nobody. */
+/** A payment reference is printed in groups of four, and a number with a hyphen behind its year; capitals matter to nobody. */
 function spellingsOf(text: string): string[] {
-  const bare = text.replace(/[\s.]+/g, '')
+  const bare = folded(text).replace(/[\s.-]+/g, '')
   return [text, text.toUpperCase(), ...(/^\d+$/.test(bare) ? [bare] : [])]
 }

@@ -1,4 +1,5 @@
 /** The files that numbers and references name, as somebody pastes them or has them in a file. */
+import { folded } from '#domain/folded.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Access } from '#server/foundation/access.ts'
@@ -60,8 +61,8 @@ export async function findFiles(
   return { ...found, ids: [...new Set(found.ids)] }
 }
 
-/** A payment reference is printed in groups of four; capitals matter to nobody. */
+/** A payment reference is printed in groups of four, and a number with a hyphen behind its year; capitals matter to nobody. */
 function spellingsOf(text: string): string[] {
-  const bare = text.replace(/[\s.]+/g, '')
+  const bare = folded(text).replace(/[\s.-]+/g, '')
   return [...new Set([text, text.toUpperCase(), ...(/^\d+$/.test(bare) ? [bare] : [])])]
 }

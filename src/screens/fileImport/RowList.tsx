@@ -114,7 +114,10 @@ const RowLine = ({ row: { rowNumber, status, errors, data, result }, headers }: 
   return (
     <li>
       <Typography component="span" variant="body2" sx={{ fontWeight: 560 }}>
-        {translate('importPage.line', { line: rowNumber })}: {translate(`resources.import-row.values.status.${status}`)}
+        {translate('text.labelled', {
+          label: translate('importPage.line', { line: rowNumber }),
+          value: translate(`resources.import-row.values.status.${status}`),
+        })}
       </Typography>{' '}
       {result && (
         <Link component={LinkBase} to={createPath({ resource: result.entity, type: 'show', id: result.id })}>
