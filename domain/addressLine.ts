@@ -3,7 +3,7 @@
  * with an ordinal and hold a year; its number is the last that has nothing but an addition behind it.
  */
 
-export type HouseNumber = { houseNumber: string; addition?: string }
+export type HouseNumber = { houseNumber: string; addition?: string | undefined }
 export type StreetLine = { street: string } & Partial<HouseNumber>
 
 /** Words that stand behind a number and say which door; others of more than two letters are part of a street. */
