@@ -38,9 +38,9 @@ const odd = /[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\
 
 /** Characters of UTF-8 where the bytes are such, of windows-1252 elsewhere. */
 function mixedDecoder() {
-  let kept = Buffer.alloc(0)
+  let kept: Buffer = Buffer.alloc(0)
   let isBegun = false
-  const decode = (chunk = Buffer.alloc(0), { stream = false } = {}): string => {
+  const decode = (chunk: Buffer = Buffer.alloc(0), { stream = false } = {}): string => {
     const bytes = Buffer.concat([kept, chunk])
     // A character that may go on in the next piece is kept for it.
     const last = bytes.subarray(-3).findLastIndex((byte) => byte >= 0xc2)

@@ -1,6 +1,7 @@
 /** Rows of an import as they are told: by page, all or those of one status. */
 import type { Engine } from '#server/db/engine.ts'
 import { whole } from '#server/http/describedAnswers.ts'
+import { moneyOrNull } from './amounts.ts'
 import { names } from '#server/sql/names.ts'
 
 export type RowsQuery = { status?: string; _offset?: string; _limit?: string }
@@ -32,6 +33,11 @@ export const rowsAnswer = whole({
       status: { enum: statuses },
       errors: { type: 'array', items: whole({ column: textOrNull, value: textOrNull, rule: text, text }) },
       data: { type: 'object', additionalProperties: true },
+      amount: { ...moneyOrNull, description: 'What the row asks, as it was understood; of a credit negative.' },
+      corrections: {
+        type: 'array',
+        items: whole({ header: text, was: textOrNull, value: textOrNull, by: text, at: text }),
+      },
       result: {
         ...whole({ entity: text, id: { type: 'integer' }, title: textOrNull }),
         type: ['object', 'null'],
@@ -43,6 +49,7 @@ export const rowsAnswer = whole({
 })
 
 const page = `select ${r.place}::int as place, ${r.row_number}::int as "rowNumber", ${r.status}, coalesce(${r.errors}, '[]') as errors, coalesce(${r.data}, '{}') as data,
+    case when ${r.amount} is null then null else json_build_object('amount', ${r.amount}, 'currency', ${r.amount_currency}) end as amount, coalesce(${r.corrections}, '[]') as corrections,
     case when ${r.result_id} is null then null else json_build_object('entity', ${r.result_type}, 'id', ${r.result_id},
       'title', case ${r.result_type} when 'file' then (select ${f.number} from collection_file f where ${f.id} = ${r.result_id})
       when 'precasso' then (select ${p.number} from precasso p where ${p.id} = ${r.result_id}) end) end as result
