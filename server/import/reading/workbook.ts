@@ -1,5 +1,5 @@
 /**
- * Reads the first sheet of an XLSX file in a worker thread. What the archive declares is added up before anything
+ * Reads the first sheet of an XLSX file that is not empty, in a worker thread. What the archive declares is added up before anything
  * is unpacked, and the thread has limits of memory and time: a hostile file ends its own reading only.
  */
 import { stat } from 'node:fs/promises'

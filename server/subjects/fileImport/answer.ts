@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { importJob } from '#schemas/generated/import-job.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import type { Access } from '#server/foundation/access.ts'
+import { say } from '#server/foundation/messages.ts'
 import { storedRecord } from '#server/records/storedRecords.ts'
 import { names } from '#server/sql/names.ts'
+import { amountsShape, unusualIn, type Amounts } from './amounts.ts'
 import { Params } from '#server/sql/sql.ts'
 import { withinSql } from '#server/sql/within.ts'
 import { titleOf } from './columns.ts'
@@ -59,6 +61,11 @@ export async function importAnswer(app: FastifyInstance, id: number, access: Acc
     missing: columns
       .filter(({ name, isRequired }) => isRequired && !chosen.has(name))
       .map((column) => titleOf(column, access.locale)),
+    amounts: (job.amounts ?? []) as Amounts[],
+    unusual:
+      job.status === 'validated'
+        ? (await unusualIn(app.engine, job, access.locale)).map((text) => say(access.locale, text))
+        : [],
     same: await sameFile(app, job, access),
     // Counted once it is over: of a long one that takes as long as a page.
     made: ended.has(job.status ?? '') ? await madeOf(app, id) : [],
@@ -122,6 +129,12 @@ export const importShape = whole({
   columns: list({ header: text, to: textOrNull, sample: text }),
   targets: list({ to: text, title: text, isRequired: boolean }),
   missing: { type: 'array', items: text, description: 'Titles of required columns that the file seems not to have.' },
+  amounts: amountsShape,
+  unusual: {
+    type: 'array',
+    items: text,
+    description: 'Sentences about amounts far from usual, which `run` wants confirmed.',
+  },
   same: { ...whole(idAnd('name')), type: ['object', 'null'], description: 'An earlier import of the same file.' },
   made: list({ entity: text, count: integer }),
 })

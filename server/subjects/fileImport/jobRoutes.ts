@@ -11,6 +11,7 @@ import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { importAnswer, importShape } from './answer.ts'
+import { unusualIn } from './amounts.ts'
 import { checkRequired, readColumns, type Chosen } from './columns.ts'
 import type { ImportType } from './importType.ts'
 import { mappingFor } from './mappings.ts'
@@ -18,21 +19,27 @@ import { hasHiddenRows, rowsAnswer, rowsOf, type RowsQuery, rowsQuery } from './
 import { jobOf } from './store.ts'
 import { allowedType, uploadRight } from './uploadRoutes.ts'
 
-type One = { Params: { id: string } }
+export type One = { Params: { id: string } }
 type Validating = { columns?: Chosen[]; mapping?: number | null; keepAs?: string }
-type Running = { merge?: boolean; start?: 'now' | 'date' | 'hold'; startOn?: string | null; partly?: boolean }
+type Running = {
+  merge?: boolean
+  start?: 'now' | 'date' | 'hold'
+  startOn?: string | null
+  partly?: boolean
+  confirmUnusual?: boolean
+}
 
-const acl = `${uploadRight} or ROLE_ADMIN`
+export const importAcl = `${uploadRight} or ROLE_ADMIN`
 const tags = ['import-job']
-const path = '/api/v4/import-job/:id'
+export const importPath = '/api/v4/import-job/:id'
 const response = { 200: importShape }
 const objectOrNone = { type: ['object', 'null'], additionalProperties: false }
 
 export const jobRoutes: FastifyPluginAsync = async (app) => {
   app.get<One>(
-    `${path}/progress`,
+    `${importPath}/progress`,
     {
-      config: { acl },
+      config: { acl: importAcl },
       schema: { tags, summary: 'Where an import stands, and what its columns are', params: idParams, response },
     },
     async (request) => {
@@ -42,9 +49,9 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
   )
 
   app.get<One & { Querystring: RowsQuery }>(
-    `${path}/rows`,
+    `${importPath}/rows`,
     {
-      config: { acl },
+      config: { acl: importAcl },
       schema: {
         tags,
         summary: 'The rows of an import, with what is wrong and what was made',
@@ -60,10 +67,10 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
   )
 
   app.get<One>(
-    `${path}/source`,
+    `${importPath}/source`,
     {
       config: {
-        acl,
+        acl: importAcl,
         answers: {
           200: {
             description: 'The file.',
@@ -86,7 +93,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
   )
 
   app.post<One & { Body: Validating | null }>(
-    `${path}/validate`,
+    `${importPath}/validate`,
     {
       config: { acl: uploadRight },
       schema: {
@@ -156,13 +163,14 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
   )
 
   app.post<One & { Body: Running | null }>(
-    `${path}/run`,
+    `${importPath}/run`,
     {
       config: { acl: uploadRight },
       schema: {
         tags,
         summary: 'Import the rows that were checked, as a job',
-        description: 'While a row is wrong nothing is imported, unless `partly` says that the others are.',
+        description:
+          'While a row is wrong nothing is imported, unless `partly` says that the others are; nor while the amounts are unusual, unless `confirmUnusual` says that somebody looked at them.',
         params: idParams,
         body: {
           ...objectOrNone,
@@ -174,6 +182,10 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
             start: { enum: ['now', 'date', 'hold'] },
             startOn: { type: ['string', 'null'], format: 'date', pattern: '^20[0-9]{2}-' },
             partly: { type: 'boolean' },
+            confirmUnusual: {
+              type: 'boolean',
+              description: 'Somebody looked at amounts that are far from those of the last files of the client.',
+            },
           },
         },
         response,
@@ -191,11 +203,14 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
           throw new FieldErrors({
             partly: [{ key: 'error.import.refusedRows', values: { count: job.rowsFailed ?? 0 } }],
           })
+        const unusual = await unusualIn(trx, job, request.access.locale)
+        const { confirmUnusual = false } = request.body ?? {}
+        if (unusual.length > 0 && !confirmUnusual) throw new FieldErrors({ confirmUnusual: unusual })
         await app.records.update(
           trx,
           importJob,
           job.id,
-          { merge, start, startOn: start === 'date' ? startOn : null, partly },
+          { unusualConfirmed: unusual.length > 0, merge, start, startOn: start === 'date' ? startOn : null, partly },
           by,
         )
         await app.records.take(trx, importJob, job.id, 'begin', {}, by)
@@ -204,9 +219,9 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
   )
 
   app.post<One>(
-    `${path}/undo`,
+    `${importPath}/undo`,
     {
-      config: { acl },
+      config: { acl: importAcl },
       schema: {
         tags,
         summary: 'Take back what an import made, as a job',
@@ -229,7 +244,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
 type Act = (trx: Trx, job: ImportJobStored, type: ImportType, by: Writer) => Promise<void>
 
 /** Changes the import of the path, locked, as the program on behalf of whoever asks; and answers where it stands. */
-async function acted(app: FastifyInstance, request: FastifyRequest<One>, act: Act) {
+export async function acted(app: FastifyInstance, request: FastifyRequest<One>, act: Act) {
   const { id } = await visibleRecord(app, request, importJob)
   return forServer(async () => {
     await app.engine.transaction(async (trx) => {

@@ -3,6 +3,7 @@ import { importRow } from '#schemas/generated/import-row.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { whole } from '#server/http/describedAnswers.ts'
+import { moneyOrNull } from './amounts.ts'
 import { names } from '#server/sql/names.ts'
 import { Params } from '#server/sql/sql.ts'
 import { withinSql } from '#server/sql/within.ts'
@@ -35,6 +36,11 @@ export const rowsAnswer = whole({
       status: { enum: statuses },
       errors: { type: 'array', items: whole({ column: textOrNull, value: textOrNull, rule: text, text }) },
       data: { type: 'object', additionalProperties: true },
+      amount: { ...moneyOrNull, description: 'What the row asks, as it was understood; of a credit negative.' },
+      corrections: {
+        type: 'array',
+        items: whole({ header: text, was: textOrNull, value: textOrNull, by: text, at: text }),
+      },
       result: {
         ...whole({ entity: text, id: { type: 'integer' }, title: textOrNull }),
         type: ['object', 'null'],
@@ -47,6 +53,7 @@ export const rowsAnswer = whole({
 
 const wanted = `${r.job_id} = $1 and ($2::text is null or ${r.status} = $2)`
 const shown = `select ${r.place}::int as place, ${r.row_number}::int as "rowNumber", ${r.status}, coalesce(${r.errors}, '[]') as errors, coalesce(${r.data}, '{}') as data,
+    case when ${r.amount} is null then null else json_build_object('amount', ${r.amount}, 'currency', ${r.amount_currency}) end as amount, coalesce(${r.corrections}, '[]') as corrections,
     case when ${r.result_id} is null then null else json_build_object('entity', ${r.result_type}, 'id', ${r.result_id},
       'title', case ${r.result_type} when 'file' then (select ${f.number} from collection_file f where ${f.id} = ${r.result_id})
       when 'precasso' then (select ${p.number} from precasso p where ${p.id} = ${r.result_id}) end) end as result

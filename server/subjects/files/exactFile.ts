@@ -1,11 +1,11 @@
 /** The one file that a text names exactly: by its number, payment reference, client's reference, or the number of a claim. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { folded } from '#domain/folded.ts'
 import { claim } from '#schemas/generated/claim.ts'
 import { file } from '#schemas/generated/file.ts'
 import { names } from '#server/sql/names.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'
+import { spellingsOf } from './fileSpellings.ts'
 
 const f = names('collection_file', 't')
 const c = names('claim', 'c')
@@ -41,10 +41,4 @@ export async function exactFile(
     values: params.values,
   })
   return rows.length === 1 ? Number(rows[0]?.id) : undefined
-}
-
-/** A payment reference is printed in groups of four, and a number with a hyphen behind its year; capitals matter to nobody. */
-function spellingsOf(text: string): string[] {
-  const bare = folded(text).replace(/[\s.-]+/g, '')
-  return [text, text.toUpperCase(), ...(/^\d+$/.test(bare) ? [bare] : [])]
 }

@@ -1,11 +1,11 @@
 /** The files that numbers and references name, as somebody pastes them or has them in a file. */
-import { folded } from '#domain/folded.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { names } from '#server/sql/names.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'
+import { spellingsOf } from '#server/subjects/files/fileSpellings.ts'
 
 /** Numbers of one call. */
 export const mostTexts = 10_000
@@ -59,10 +59,4 @@ export async function findFiles(
     else found.ids.push(...ids)
   }
   return { ...found, ids: [...new Set(found.ids)] }
-}
-
-/** A payment reference is printed in groups of four, and a number with a hyphen behind its year; capitals matter to nobody. */
-function spellingsOf(text: string): string[] {
-  const bare = folded(text).replace(/[\s.-]+/g, '')
-  return [...new Set([text, text.toUpperCase(), ...(/^\d+$/.test(bare) ? [bare] : [])])]
 }
