@@ -14,6 +14,8 @@ export type Bounds = {
   memory: number
   /** Threads; what comes when all are taken waits for one. */
   atOnce: number
+  /** Milliseconds for a thread to start and load its parts, on a busy machine. */
+  toBegin?: number
 }
 
 /** A thread that is taken: it belongs to one piece of work until `release`. */
@@ -42,8 +44,6 @@ export class WorkerEnded extends Error {
   }
 }
 
-/** Milliseconds for a thread to start and load its parts, on a busy machine. */
-const mostToBegin = 20_000
 const mostWaiting = 40
 /** Milliseconds after which a thread that nobody wants ends. */
 const idleFor = 30_000
@@ -54,7 +54,7 @@ type Idle = { thread: Worker; timer: NodeJS.Timeout }
 /** @param file Path of the module that a thread runs. */
 export function openWorkers<Question, Answer>(
   file: string,
-  { within, memory, atOnce }: Bounds,
+  { within, memory, atOnce, toBegin = 20_000 }: Bounds,
 ): Workers<Question, Answer> {
   const idle: Idle[] = []
   const waiting: (() => void)[] = []
@@ -99,7 +99,7 @@ export function openWorkers<Question, Answer>(
       async ask(question) {
         if (!isUsable) throw new WorkerEnded('died')
         isUsable = false
-        const reply = await replyTo<Question, Answer>(thread, question, within + (isNew ? mostToBegin : 0))
+        const reply = await replyTo<Question, Answer>(thread, question, within + (isNew ? toBegin : 0))
         ;[isNew, isUsable] = [false, !isReleased]
         if ('refused' in reply) throw new Refused(reply.refused)
         if ('failed' in reply) throw new Error(reply.failed)

@@ -1,5 +1,4 @@
 /** Checks the rows of an import, some hundred per transaction: a killed server continues where it was. */
-import type { FastifyInstance } from 'fastify'
 import { importJob } from '#schemas/generated/import-job.ts'
 import { importMapping, type ImportMappingStored } from '#schemas/generated/import-mapping.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
@@ -39,7 +38,6 @@ const atOnce = 500
 
 /** Memory of one attempt from chunk to chunk. */
 type Attempt = {
-  source: Source
   reader: RowReader
   firsts: Map<string, number>
   kept: ReadonlySet<number>
@@ -51,6 +49,9 @@ export const checkJob = job({
   atOnce: 2,
   group: ({ job: id }) => String(id),
   work: async ({ job: id }, { app, inChunks }) => {
+    // Before there is a transaction: reading takes a while, and whoever uploads meanwhile needs the database.
+    const { sha256 } = await app.engine.transaction((trx) => jobOf(trx, id))
+    const [opened] = await Promise.allSettled([openSource(app, { sha256 })])
     let attempt: Attempt | undefined
     try {
       await inChunks<number>(async (trx, after) => {
@@ -64,8 +65,9 @@ export const checkJob = job({
             await dropUnwritten(inner, id)
             await countRows(inner, id)
           }
-          attempt ??= await begin(app, inner, found, type, after ?? 0)
-          const rows = await attempt.source.next(atOnce)
+          if (opened.status === 'rejected') throw opened.reason
+          attempt ??= await begin(inner, found, type, opened.value)
+          const rows = await opened.value.next(atOnce, after ?? 0)
           if (rows.length === 0) {
             await countRows(inner, id)
             await app.records.take(inner, importJob, id, 'settle', {}, by)
@@ -87,34 +89,20 @@ export const checkJob = job({
         })
       })
     } finally {
-      await attempt?.source.close()
+      if (opened.status === 'fulfilled') await opened.value.close()
     }
   },
 })
 
-async function begin(
-  app: FastifyInstance,
-  trx: Trx,
-  found: ImportJob,
-  type: ImportType,
-  after: number,
-): Promise<Attempt> {
-  const source = await openSource(app, found, after)
-  try {
-    const byHeader = new Map((found.columns ?? []).map(({ header, to }) => [header ?? '', to ?? null]))
-    const names = source.headers.map((header) => byHeader.get(header.slice(0, 200)) ?? null)
-    const notation = await notationOf(trx, found)
-    const reader = readerOf(source.headers, names, type.columns, { notation, related: createRelated() })
-    return {
-      source,
-      reader,
-      firsts: await keysKept(trx, found.id),
-      kept: await placesKept(trx, found.id),
-      memory: new Map(),
-    }
-  } catch (error) {
-    await source.close()
-    throw error
+async function begin(trx: Trx, found: ImportJob, type: ImportType, { headers }: Source): Promise<Attempt> {
+  const byHeader = new Map((found.columns ?? []).map(({ header, to }) => [header ?? '', to ?? null]))
+  const names = headers.map((header) => byHeader.get(header.slice(0, 200)) ?? null)
+  const notation = await notationOf(trx, found)
+  return {
+    reader: readerOf(headers, names, type.columns, { notation, related: createRelated() }),
+    firsts: await keysKept(trx, found.id),
+    kept: await placesKept(trx, found.id),
+    memory: new Map(),
   }
 }
 
