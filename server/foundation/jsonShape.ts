@@ -18,9 +18,10 @@ const [openObject, openList, closeObject, closeList] = [0x7b, 0x5b, 0x7d, 0x5d]
 
 /**
  * @param json UTF-8; invalid JSON is not detected here.
+ * @param most Values in objects and lists together.
  * @returns The first problem; undefined when there is none.
  */
-export function shapeProblem(json: Buffer): ShapeProblem | undefined {
+export function shapeProblem(json: Buffer, most = mostValues): ShapeProblem | undefined {
   const levels: Level[] = []
   let values = 0
   let name = [0, 0] as [number, number]
@@ -58,7 +59,7 @@ export function shapeProblem(json: Buffer): ShapeProblem | undefined {
         level.field = key
       }
     }
-    if (values > mostValues) return { kind: 'values', field: 'common' }
+    if (values > most) return { kind: 'values', field: 'common' }
   }
   return undefined
 }

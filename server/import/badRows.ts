@@ -39,11 +39,16 @@ async function* refusedRows(run: Run, upload: number, { engine }: Context): Asyn
     const lines = await plannedLines(engine, run.id, first, atOnce)
     const refused = [...lines.values()].filter(({ outcome }) => outcome === 'refused')
     if (refused.length === 0) continue
-    const rows = await rowsOf(engine, upload, first, atOnce)
-    yield rows.flatMap(({ place, cells }) => {
-      const line = lines.get(place)
-      return line?.outcome === 'refused' ? [{ cells, errors: line.errors }] : []
-    })
+    // Long rows come some at a time.
+    for (let at = first; at < first + atOnce;) {
+      const rows = await rowsOf(engine, upload, at, first + atOnce - at)
+      if (rows.length === 0) break
+      at += rows.length
+      yield rows.flatMap(({ place, cells }) => {
+        const line = lines.get(place)
+        return line?.outcome === 'refused' ? [{ cells, errors: line.errors }] : []
+      })
+    }
   }
 }
 

@@ -45,10 +45,16 @@ export function acceptFiles(
     const folder = await mkdtemp(path.join(tmpdir(), 'upload-'))
     folders.set(request, folder)
     const file = path.join(folder, 'file')
-    await pipeline(Readable.from(bounded(payload, most)), createWriteStream(file))
+    try {
+      await pipeline(Readable.from(bounded(payload, most)), createWriteStream(file))
+    } catch (error) {
+      // The sender may have gone before there was a folder, and then nothing else discards it.
+      await discard(request)
+      throw error
+    }
     return { path: file } satisfies Received
   })
-  const discard = async (request: object) => {
+  async function discard(request: object): Promise<void> {
     ends.get(request)?.()
     const folder = folders.get(request)
     folders.delete(request)

@@ -50,6 +50,7 @@ export const core: readonly string[] = [
     'dev',
     'entities',
     'errors',
+    'foundation',
     'frontEnd',
     'heldLoop',
     'http',
@@ -245,8 +246,11 @@ export const longGroups: Readonly<Record<string, LongGroup>> = {
     touched: ['server/subjects/{arrangements,ledger,messages,workflow}/**', 'domain/{law,ledger,workflow}/**'],
   },
   bodies: {
-    tests: ['tests/server/{entities,heldLoop,isolation,lifecycles}*'],
-    touched: ['server/app.ts', 'server/{api,foundation,http}/**'],
+    tests: [
+      'tests/server/{entities,heldLoop,isolation,lifecycles}*',
+      'tests/server/subjects/{documents,fileImport}/{fuzz,uploads}*',
+    ],
+    touched: ['server/app.ts', 'server/{api,foundation,http,import}/**', 'server/subjects/{documents,fileImport}/**'],
   },
   commands: {
     tests: ['tests/server/commands*'],

@@ -32,14 +32,17 @@ export async function* csvRows(path: string): AsyncGenerator<Row> {
       yield { number, cells }
     }
   } catch (error) {
-    throw error instanceof CsvError ? refusalOf(error, number) : error
+    throw error instanceof CsvError ? refusalOf(error, from - 1) : error
   }
 }
 
-function refusalOf({ code }: CsvError, last: number): AppError {
-  const values = { row: last + 1 }
-  if (code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED')
-    return new Refused({ key: 'error.import.openQuote', values })
+/** @param before Lines that were not read. */
+function refusalOf({ code, records }: CsvError, before: number): AppError {
+  // Counted by the parser, because rows that it has read may not have come out yet.
+  const values = { row: before + Number(records) + 1 }
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return new Refused({ key: 'error.import.longLine', values: { ...values, max: longest } })
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return new Refused({ key: 'error.import.openQuote', values })
   return new Refused({ key: 'error.import.badRow', values })
 }
 

@@ -1,76 +1,24 @@
-/** A file as a table: headers, then rows with as many cells. */
-import { Refused } from '#server/errors.ts'
-import { csvRows } from './csv.ts'
-import { kindOfFile, type FileKind } from './kind.ts'
-import type { Cell, Row } from './row.ts'
-import { workbookRows } from './workbook.ts'
+/** A file as a table, CSV or XLSX, read in a thread with bounds of memory and time: headers, then rows with as many cells. */
+import { join } from 'node:path'
+import type { FileKind } from './kind.ts'
+import type { Row } from './row.ts'
+import { openReaders, openReading } from './rowsOfThread.ts'
 
-export const most = { rows: 100_000, columns: 300, cell: 10_000 }
+export type TableHead = { format: FileKind; headers: readonly string[] }
+/** Rows without any value are left out, but counted in `number`. `rows` throws {Refused} with the sentence that helps. */
+export type Table = TableHead & { rows: AsyncGenerator<Row> }
 
-export type Table = { format: FileKind; headers: readonly string[]; rows: AsyncGenerator<Row> }
+const readers = openReaders<string, TableHead>(join(import.meta.dirname, 'tableWorker.ts'))
 
 /**
- * Reads as far as the headers. Rows without any value are left out, but counted in `number`.
- *
- * @throws {Refused} With the sentence that helps; `rows` throws it too.
+ * @param work Gets the table, whose headers are read; the thread is given back when it is over.
+ * @throws {Refused} With the sentence that helps. @throws {Busy} When too many files wait.
  */
-export async function openTable(path: string): Promise<Table> {
-  const format = await kindOfFile(path)
-  const rows = filledRows(format === 'csv' ? csvRows(path) : workbookRows(path))
-  const { value: first, done } = await rows.next()
-  if (done || !first) throw new Refused({ key: 'error.import.empty' })
+export async function withTable<T>(path: string, work: (table: Table) => Promise<T>): Promise<T> {
+  const { head, rows, close } = await openReading(readers, path)
   try {
-    return { format, headers: headersIn(first.cells), rows: bounded(rows) }
-  } catch (error) {
-    await rows.return(undefined)
-    throw error
+    return await work({ ...head, rows })
+  } finally {
+    await close()
   }
-}
-
-async function* filledRows(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
-  for await (const { number, cells } of rows) {
-    const plain = cells.map(orNull)
-    const length = plain.findLastIndex((cell) => cell !== null) + 1
-    if (length > 0) yield { number, cells: plain.slice(0, length) }
-  }
-}
-
-/**
- * Texts without blanks around them, without the apostrophe that exports put before a formula, and without what the
- * database cannot hold; an empty one is none.
- */
-const orNull = (cell: Cell): Cell =>
-  typeof cell === 'string'
-    ? cell
-        .toWellFormed()
-        .replaceAll('\u0000', '')
-        .trim()
-        .replace(/^'(?=[=+\-@\t\r])/, '') || null
-    : cell
-
-function headersIn(cells: readonly Cell[]): string[] {
-  if (cells.length > most.columns)
-    throw new Refused({ key: 'error.import.tooManyColumns', values: { count: cells.length, max: most.columns } })
-  const headers = cells.map((cell) => String(cell ?? '').replace(/\s+/g, ' '))
-  const seen = new Set<string>()
-  for (const header of headers) {
-    if (header !== '' && seen.has(header.toLowerCase()))
-      throw new Refused({ key: 'error.import.headerTwice', values: { header } })
-    seen.add(header.toLowerCase())
-    if (header.length > 200) throw new Refused({ key: 'error.import.noHeaders' })
-  }
-  return headers
-}
-
-async function* bounded(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
-  let count = 0
-  for await (const row of rows) {
-    count += 1
-    if (count > most.rows) throw new Refused({ key: 'error.import.tooManyRows', values: { max: most.rows } })
-    const at = row.cells.findIndex((cell) => typeof cell === 'string' && cell.length > most.cell)
-    if (at >= 0)
-      throw new Refused({ key: 'error.import.longCell', values: { row: row.number, column: at + 1, max: most.cell } })
-    yield row
-  }
-  if (count === 0) throw new Refused({ key: 'error.import.noRows' })
 }

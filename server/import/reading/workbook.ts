@@ -1,62 +1,38 @@
 /**
- * Reads the first sheet of an XLSX file that is not empty, in a worker thread. What the archive declares is added up before anything
- * is unpacked, and the thread has limits of memory and time: a hostile file ends its own reading only.
+ * Reads the first sheet of an XLSX file that is not empty, in a thread. What the archive declares is added up before
+ * anything is unpacked, and only what it declares is unpacked: the reader of sheets sees no other archive than the one
+ * that was checked.
  */
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { openPromise } from 'yauzl'
+import { ZipFile } from 'yazl'
 import { Refused } from '#server/errors.ts'
 import type { Row } from './row.ts'
+import { cellsOfSheet } from './sheet.ts'
 
 /** Bytes unpacked, and times the packed size. */
 const most = { bytes: 100 * 1024 * 1024, ratio: 100, entries: 2000 }
-const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 }
-/** Milliseconds until the first rows. */
-const longest = 60_000
 
-export type FromWorker = { rows: Row[]; isLast: boolean } | { refused: 'broken' }
+type Parts = ReadonlyMap<string, Buffer>
 
 /** @throws {Refused} With what to do. */
-export async function* workbookRows(path: string, within = longest, resourceLimits = limits): AsyncGenerator<Row> {
+export async function* workbookRows(path: string): AsyncGenerator<Row> {
   await checkArchive(path)
-  const worker = new Worker(join(import.meta.dirname, 'workbookWorker.ts'), {
-    workerData: { path },
-    resourceLimits,
-    stderr: true,
+  const parts = await unpacked(path)
+  const rows = await cellsOfSheet(() => archiveOf(parts)).catch((error: unknown) => {
+    throw error instanceof Refused ? error : broken()
   })
-  try {
-    for (let isLast = false; !isLast;) {
-      const answer = await next(worker, within)
-      if ('refused' in answer) throw new Refused({ key: 'error.import.brokenWorkbook' })
-      yield* answer.rows
-      ;({ isLast } = answer)
-    }
-  } finally {
-    await worker.terminate()
-  }
+  for (const [at, cells] of rows.entries()) yield { number: at + 1, cells }
 }
 
-/** Asks the worker for its next rows, so that no more than one batch waits. */
-async function next(worker: Worker, within: number): Promise<FromWorker> {
-  const { promise, resolve, reject } = Promise.withResolvers<FromWorker>()
-  const timer = setTimeout(() => reject(new Refused({ key: 'error.import.slowWorkbook' })), within)
-  const fail = (error: Error & { code?: string }) =>
-    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refused({ key: 'error.import.largeWorkbook' }) : error)
-  worker.once('message', resolve).once('error', fail)
-  worker.postMessage('next')
-  try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    worker.off('message', resolve).off('error', fail)
-  }
-}
+const broken = (): Refused => new Refused({ key: 'error.import.brokenWorkbook' })
 
 async function checkArchive(path: string): Promise<void> {
   const { size } = await stat(path)
   const archive = await openPromise(path, { lazyEntries: true }).catch(() => {
-    throw new Refused({ key: 'error.import.brokenWorkbook' })
+    throw broken()
   })
   let [bytes, entries, isWorkbook] = [0, 0, false]
   try {
@@ -69,9 +45,37 @@ async function checkArchive(path: string): Promise<void> {
         throw new Refused({ key: 'error.import.largeWorkbook' })
     }
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused({ key: 'error.import.brokenWorkbook' })
+    throw error instanceof Refused ? error : broken()
   } finally {
     archive.close()
   }
   if (!isWorkbook) throw new Refused({ key: 'error.import.otherKind', values: { kind: 'ZIP' } })
+}
+
+/** The XML of the archive; what unpacks to more or less than it declares is damaged. */
+async function unpacked(path: string): Promise<Parts> {
+  const parts = new Map<string, Buffer>()
+  const archive = await openPromise(path, { lazyEntries: true }).catch(() => {
+    throw broken()
+  })
+  try {
+    for await (const entry of archive.eachEntry()) {
+      if (!/\.(?:xml|rels)$/.test(entry.fileName)) continue
+      if (parts.has(entry.fileName)) throw broken()
+      parts.set(entry.fileName, await buffer(await archive.openReadStreamPromise(entry)))
+    }
+  } catch (error) {
+    throw error instanceof Refused ? error : broken()
+  } finally {
+    archive.close()
+  }
+  return parts
+}
+
+/** A plain archive of these parts, anew for each reading. */
+function archiveOf(parts: Parts): Readable {
+  const zip = new ZipFile()
+  for (const [name, bytes] of parts) zip.addBuffer(bytes, name, { compress: false })
+  zip.end()
+  return zip.outputStream as Readable
 }

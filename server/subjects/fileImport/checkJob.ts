@@ -1,5 +1,4 @@
 /** Checks the rows of an import, some hundred per transaction: a killed server continues where it was. */
-import type { FastifyInstance } from 'fastify'
 import { importJob } from '#schemas/generated/import-job.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { job } from '#server/jobs/job.ts'
@@ -25,7 +24,6 @@ const atOnce = 500
 
 /** Memory of one attempt from chunk to chunk. */
 type Attempt = {
-  source: Source
   reader: RowReader
   firsts: Map<string, number>
   kept: ReadonlySet<number>
@@ -37,6 +35,9 @@ export const checkJob = job({
   atOnce: 2,
   group: ({ job: id }) => String(id),
   work: async ({ job: id }, { app, inChunks }) => {
+    // Before there is a transaction: reading takes a while, and whoever uploads meanwhile needs the database.
+    const { sha256 } = await app.engine.transaction((trx) => jobOf(trx, id))
+    const [opened] = await Promise.allSettled([openSource(app, { sha256 })])
     let attempt: Attempt | undefined
     try {
       await inChunks<number>(async (trx, after) => {
@@ -51,8 +52,9 @@ export const checkJob = job({
             await setAside(inner, id)
             await countRows(inner, id)
           }
-          attempt ??= await begin(app, inner, found, type, after ?? 0)
-          const rows = await attempt.source.next(atOnce)
+          if (opened.status === 'rejected') throw opened.reason
+          attempt ??= await begin(inner, found, type, opened.value)
+          const rows = await opened.value.next(atOnce, after ?? 0)
           if (rows.length === 0) {
             await countRows(inner, id)
             await keepAmounts(inner, id)
@@ -80,29 +82,16 @@ export const checkJob = job({
         })
       })
     } finally {
-      await attempt?.source.close()
+      if (opened.status === 'fulfilled') await opened.value.close()
     }
   },
 })
 
-async function begin(
-  app: FastifyInstance,
-  trx: Trx,
-  found: ImportJob,
-  type: ImportType,
-  after: number,
-): Promise<Attempt> {
-  const source = await openSource(app, found, after)
-  try {
-    return {
-      source,
-      reader: await readerFor(trx, found, source.headers, type),
-      firsts: await keysKept(trx, found.id),
-      kept: await placesKept(trx, found.id),
-      memory: new Map(),
-    }
-  } catch (error) {
-    await source.close()
-    throw error
+async function begin(trx: Trx, found: ImportJob, type: ImportType, { headers }: Source): Promise<Attempt> {
+  return {
+    reader: await readerFor(trx, found, headers, type),
+    firsts: await keysKept(trx, found.id),
+    kept: await placesKept(trx, found.id),
+    memory: new Map(),
   }
 }

@@ -7,8 +7,9 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FieldErrors } from '#server/errors.ts'
 import { acceptFiles, bounded, fileTypes, type Received } from '#server/import/receive.ts'
-import type { Attachment } from './reading/archive.ts'
-import { openRows, type RowsFormat } from './reading/openRows.ts'
+import { attachmentsOf } from './reading/archive.ts'
+import { openRows } from './reading/openRows.ts'
+import type { RowsFormat } from './reading/readRows.ts'
 
 /** Bytes of a file: of a zip with its PDFs, and of anything else. */
 const most = { zip: 200 * 1024 * 1024, other: 100 * 1024 * 1024 }
@@ -76,38 +77,38 @@ export async function receiveImport(app: FastifyInstance, request: FastifyReques
 
 /** Reads all of it before anything is kept, so that what cannot be read is refused at once. */
 async function keepFile(app: FastifyInstance, path: string): Promise<KeptFile> {
+  const { format, headers, total, samples } = await sampledRows(path)
+  const attachments: KeptAttachment[] = []
+  if (format === 'zip')
+    for await (const { name, bytes } of attachmentsOf(path))
+      attachments.push({ name, ...(await app.storage.put(bytes)) })
+  const { sha256, size } = await keepBytes(app, path)
+  return { sha256, size, format, headers, total, samples, attachments }
+}
+
+async function sampledRows(path: string): Promise<Pick<KeptFile, 'format' | 'headers' | 'total' | 'samples'>> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
-    const { format, headers, rows, attachments } = await openRows(path, folder)
-    let total = 0
-    const samples = headers.map(() => new Set<string>())
-    for await (const { cells } of rows) {
-      total += 1
-      if (total > sampled.rows) continue
-      cells.forEach((cell, at) => {
-        if (cell !== null && (samples[at]?.size ?? 0) < sampled.each)
-          samples[at]?.add(String(cell).slice(0, sampled.characters))
-      })
-    }
-    const kept: KeptAttachment[] = []
-    for await (const { name, bytes } of attachments?.() ?? none())
-      kept.push({ name, ...(await app.storage.put(bytes)) })
-    const { sha256, size } = await keepBytes(app, path)
-    return {
-      sha256,
-      size,
-      format,
-      headers,
-      total,
-      samples: samples.map((some) => [...some].join(' · ')),
-      attachments: kept,
+    const { head, rows, close } = await openRows({ path, folder }, 'upload')
+    try {
+      let total = 0
+      const samples = head.headers.map(() => new Set<string>())
+      for await (const { cells } of rows) {
+        total += 1
+        if (total > sampled.rows) continue
+        cells.forEach((cell, at) => {
+          if (cell !== null && (samples[at]?.size ?? 0) < sampled.each)
+            samples[at]?.add(String(cell).slice(0, sampled.characters))
+        })
+      }
+      return { ...head, total, samples: samples.map((some) => [...some].join(' · ')) }
+    } finally {
+      await close()
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
-
-async function* none(): AsyncGenerator<Attachment> {}
 
 async function keepBytes(app: FastifyInstance, path: string) {
   const arrived = await app.storage.incoming.receive(createReadStream(path) as AsyncIterable<Buffer>)

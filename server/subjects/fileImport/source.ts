@@ -5,51 +5,56 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Row } from '#server/import/reading/row.ts'
+import { charactersIn, type Row } from '#server/import/reading/row.ts'
 import type { ImportJob } from './importType.ts'
 import { openRows } from './reading/openRows.ts'
 
 export type PlacedRow = Row & { place: number }
 export type Source = {
   headers: readonly string[]
-  /** @returns At most so many; none at the end. */
-  next(most: number): Promise<PlacedRow[]>
+  /**
+   * @param after Place of the last row that is not wanted.
+   * @returns At most so many, fewer where they are long; none at the end.
+   */
+  next(most: number, after: number): Promise<PlacedRow[]>
   close(): Promise<void>
 }
 
-/** @param after Place of the last row that is not wanted. */
-export async function openSource(
-  app: FastifyInstance,
-  { sha256 }: Pick<ImportJob, 'sha256'>,
-  after: number,
-): Promise<Source> {
+/** Characters of rows that are worked on together. */
+const mostCharacters = 1_000_000
+
+/** @throws {Refused} As the reading of it does. @throws {ContentMissing} */
+export async function openSource(app: FastifyInstance, { sha256 }: Pick<ImportJob, 'sha256'>): Promise<Source> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
-  const close = () => rm(folder, { recursive: true, force: true })
+  const discard = () => rm(folder, { recursive: true, force: true })
   try {
     const path = join(folder, 'file')
     await pipeline(await app.storage.open(sha256), createWriteStream(path))
-    const { headers, rows } = await openRows(path, folder)
+    const { head, rows, close } = await openRows({ path, folder }, 'job')
     let place = 0
-    const next = async (most: number): Promise<PlacedRow[]> => {
-      const found: PlacedRow[] = []
-      while (found.length < most) {
-        const { value, done } = await rows.next()
-        if (done) break
-        place += 1
-        if (place > after) found.push({ ...(value as Row), place })
-      }
-      return found
-    }
     return {
-      headers,
-      next,
-      close: async () => {
-        await rows.return(undefined)
+      headers: head.headers,
+      async next(most, after) {
+        const found: PlacedRow[] = []
+        let characters = 0
+        while (found.length < most && characters < mostCharacters) {
+          const { value, done } = await rows.next()
+          if (done) break
+          const row = value as Row
+          place += 1
+          if (place <= after) continue
+          found.push({ ...row, place })
+          characters += charactersIn(row)
+        }
+        return found
+      },
+      async close() {
         await close()
+        await discard()
       },
     }
   } catch (error) {
-    await close()
+    await discard()
     throw error
   }
 }

@@ -1,7 +1,7 @@
 /** Chooses many files: by what is pasted, or by a column of a file. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { Refused } from '#server/errors.ts'
-import { openTable } from '#server/import/reading/table.ts'
+import { withTable, type Table } from '#server/import/reading/table.ts'
 import { acceptFiles, type Received } from '#server/import/receive.ts'
 import { findFiles, mostTexts } from './findFiles.ts'
 import { columnsAnswer, foundAnswer, numbers } from './shapes.ts'
@@ -41,13 +41,12 @@ export const chooseRoutes: FastifyPluginAsync = async (app) => {
           response: { 200: columnsAnswer },
         },
       },
-      async (request) => columnsOf(scope, request),
+      async (request) => withTable(request.body.path, (table) => columnsOf(scope, request, table)),
     )
   })
 }
 
-async function columnsOf(app: FastifyInstance, { body, access }: FastifyRequest<{ Body: Received }>) {
-  const { headers, rows } = await openTable(body.path)
+async function columnsOf(app: FastifyInstance, { access }: FastifyRequest, { headers, rows }: Table) {
   const columns = headers.slice(0, mostColumns).map((header) => ({ header, texts: new Set<string>() }))
   let count = 0
   for await (const { cells } of rows) {

@@ -7,7 +7,7 @@ import { Refused } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import { system } from '#server/foundation/writer.ts'
 import { whole } from '#server/http/describedAnswers.ts'
-import { openTable } from '#server/import/reading/table.ts'
+import { withTable, type Table } from '#server/import/reading/table.ts'
 import { acceptFiles, type Received } from '#server/import/receive.ts'
 import { csvStream } from '#server/lists/export/csv.ts'
 import type { Context } from '#server/lists/page.ts'
@@ -93,15 +93,14 @@ const contextOf = ({ engine, now }: FastifyInstance, { access }: FastifyRequest)
 })
 
 async function takenIn(app: FastifyInstance, request: FastifyRequest<{ Body: Received }>) {
-  const { answers, bad } = await readAnswers(request.body.path)
+  const { answers, bad } = await withTable(request.body.path, readAnswers)
   const taken = await app.engine.transaction((trx) => takeAnswers(app, trx, answers, writerOf(request)))
   const all = [...bad, ...taken.bad].toSorted((one, other) => one.line - other.line)
   const told = all.map(({ line, text }) => ({ line, reason: say(request.access.locale, text) }))
   return { signalled: taken.signalled, unchanged: taken.unchanged, bad: told }
 }
 
-async function readAnswers(file: string): Promise<{ answers: Answer[]; bad: BadLine[] }> {
-  const { headers, rows } = await openTable(file)
+async function readAnswers({ headers, rows }: Table): Promise<{ answers: Answer[]; bad: BadLine[] }> {
   const places = placesOf(headers)
   const [answers, bad]: [Answer[], BadLine[]] = [[], []]
   for await (const row of rows) {

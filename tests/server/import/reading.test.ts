@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refused } from '#server/errors.ts'
-import { openTable } from '#server/import/reading/table.ts'
-import { workbookRows } from '#server/import/reading/workbook.ts'
+import { openReaders, openReading } from '#server/import/reading/rowsOfThread.ts'
+import { withTable } from '#server/import/reading/table.ts'
 import { oddWorkbook, sheet, workbook, zipped } from '#tests/server/import/workbook.ts'
 
 let folder = ''
@@ -27,10 +27,8 @@ async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
   return list
 }
 
-async function read(content: string | Uint8Array) {
-  const { format, headers, rows } = await openTable(await fileOf(content))
-  return { format, headers, rows: await listOf(rows) }
-}
+const read = async (content: string | Uint8Array) =>
+  withTable(await fileOf(content), async ({ rows, ...head }) => ({ ...head, rows: await listOf(rows) }))
 
 /** The key of the sentence with which a file is refused. */
 const refusal = (content: string | Uint8Array): Promise<unknown> =>
@@ -154,7 +152,18 @@ test.each([
     said('tooManyColumns', { count: 301, max: 300 }),
   ],
   ['a first line that is no headers', `${'x'.repeat(300)};b\n1;2\n`, said('noHeaders')],
-  ['a quote that never closes', `a;b\n1;2\n"3;${'x'.repeat(2_000_000)}`, said('openQuote', { row: 3 })],
+  ['a quote that never closes', `a;b\n1;2\n"3;x`, said('openQuote', { row: 3 })],
+  ['a line without end', `a;b\n1;2\n"3;${'x'.repeat(2_000_000)}`, said('longLine', { row: 3, max: 1_000_000 })],
+  [
+    'two hundred thousand columns',
+    `${'c;'.repeat(200_000)}\n1\n`,
+    said('tooManyColumns', { count: 200_000, max: 300 }),
+  ],
+  [
+    'a row of four hundred thousand cells',
+    `a;b\n1${';'.repeat(400_000)}x\n`,
+    said('wideRow', { row: 2, count: 400_001, max: 300 }),
+  ],
   ['a cell without end', `a;b\n1;${'x'.repeat(10_001)}\n`, said('longCell', { row: 2, column: 2, max: 10_000 })],
   ['a PDF', '%PDF-1.7\n', said('otherKind', { kind: 'PDF' })],
   ['a web page called .xls', '<html><table>', said('otherKind', { kind: 'HTML' })],
@@ -190,9 +199,15 @@ test('a workbook that unpacks to more than it may is refused before it is unpack
 test('a workbook whose reading needs too much memory or time ends that reading only', async () => {
   const rows = Array.from({ length: 60_000 }, (_, n) => [`row ${n} ${Math.sin(n)}`, n * Math.E, `${Math.cos(n)}`])
   const file = await fileOf(await workbook(rows))
-  const small = { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4 }
-  const outcome = (reading: AsyncGenerator) =>
-    listOf(reading).catch((error: unknown) => (error instanceof Refused ? error.body.error : error))
-  expect(await outcome(workbookRows(file, 60_000, small))).toEqual(said('largeWorkbook'))
-  expect(await outcome(workbookRows(file, 1))).toEqual(said('slowWorkbook'))
+  const worker = path.resolve(import.meta.dirname, '../../../server/import/reading/tableWorker.ts')
+  const outcome = async (own: object) => {
+    const bounds = { within: 60_000, memory: 512, atOnce: 1, ...own }
+    const reading = openReading(openReaders<string, object>(worker, bounds), file, bounds)
+    return reading.then(
+      () => 'read',
+      (error: unknown) => (error instanceof Refused ? error.body.error : error),
+    )
+  }
+  expect(await outcome({ memory: 24 })).toEqual(said('largeFile'))
+  expect(await outcome({ within: 1, toBegin: 0 })).toEqual(said('slowFile', { seconds: 1 }))
 })

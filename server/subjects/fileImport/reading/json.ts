@@ -1,89 +1,99 @@
-/** Reads JSON as a stream of objects: a list of them, or an object with such a list (`{ "rows": […] }`). */
+/**
+ * Reads JSON as a stream of objects: a list of them, or an object with such a list (`{ "rows": […] }`), of which what
+ * stands beside the list holds for all rows.
+ */
 import { Refused } from '#server/errors.ts'
-import { encodingOf, textOf } from '#server/import/reading/encoding.ts'
+import { shapeProblem } from '#server/foundation/jsonShape.ts'
+import { most as mostRead, tooManyColumns, tooManyRows } from '#server/import/reading/bounds.ts'
 import type { Cell } from '#server/import/reading/row.ts'
-import { objectTable, type ObjectRow, type ObjectTable } from './objects.ts'
+import { piecesOf, type Piece } from './jsonPieces.ts'
+import { checkName, mergedRow, objectTable, type ObjectRow, type ObjectTable } from './objects.ts'
 
-/** Characters of one object, and lists and objects inside each other. */
-const most = { characters: 1_000_000, depth: 32 }
+/** Values in one object, those inside others counted too. */
+const mostValues = 500_000
 
-export const jsonTable = (path: string): Promise<ObjectTable> => objectTable(() => jsonRows(path))
+type Values = { own: Map<string, Cell>; lines: { name: string; list: readonly Record<string, unknown>[] }[] }
 
-async function* jsonRows(path: string): AsyncGenerator<ObjectRow> {
-  for await (const { text, line } of piecesOf(path)) yield* rowsIn(parsed(text, line))
+export async function jsonTable(path: string): Promise<ObjectTable> {
+  const around = await aroundOf(path)
+  return objectTable(() => jsonRows(path, around))
 }
 
-type Piece = { text: string; line: number }
+async function* jsonRows(path: string, around: ObjectRow): AsyncGenerator<ObjectRow> {
+  for await (const piece of piecesOf(path)) yield* rowsIn(piece, around)
+}
 
-/** The objects of the first list that stands at the top, or directly in the object at the top. */
-async function* piecesOf(path: string): AsyncGenerator<Piece> {
-  let [depth, listDepth, line, firstLine] = [0, 0, 1, 1]
-  let [isText, isEscaped, isOver] = [false, false, false]
-  let text = ''
-  const broken = () => new Refused({ key: 'importJob.brokenJson', values: { line } })
-  for await (const chunk of textOf(path, await encodingOf(path))) {
-    const found: Piece[] = []
-    for (const character of chunk) {
-      if (character === '\n') line += 1
-      const isInside = listDepth > 0 && depth > listDepth
-      if (isInside) text += character
-      if (text.length > most.characters) throw broken()
-      if (isText) {
-        if (isEscaped) isEscaped = false
-        else if (character === '\\') isEscaped = true
-        else if (character === '"') isText = false
-      } else if (character === '"') {
-        if (depth === 0) throw broken()
-        isText = true
-      } else if (character === '{' || character === '[') {
-        depth += 1
-        if (depth > most.depth) throw broken()
-        if (listDepth === 0 && !isOver && character === '[' && depth <= 2) listDepth = depth
-        else if (listDepth > 0 && depth === listDepth + 1) [text, firstLine] = [character, line]
-      } else if (character === '}' || character === ']') {
-        depth -= 1
-        if (depth < 0) throw broken()
-        if (listDepth > 0 && depth === listDepth) {
-          found.push({ text, line: firstLine })
-          text = ''
-        } else if (listDepth > 0 && depth < listDepth) [listDepth, isOver] = [0, true]
-      } else if (listDepth > 0 && depth === listDepth && !/[\s,]/.test(character)) throw broken()
-    }
-    yield* found
+/** What stands beside the list; it may stand behind it. */
+async function aroundOf(path: string): Promise<ObjectRow> {
+  const pieces = piecesOf(path)
+  for (;;) {
+    const { value, done } = await pieces.next()
+    if (!done) continue
+    const outside = parsed({ text: value, line: 1 })
+    const { own, lines } = valuesIn(Array.isArray(outside) ? {} : outside)
+    const [second] = lines
+    if (second) throw new Refused({ key: 'importJob.secondList', values: { name: second.name } })
+    return own
   }
-  if (depth > 0 || isText) throw broken()
-  if (!isOver) throw new Refused({ key: 'importJob.noObjects' })
 }
 
-function parsed(text: string, line: number): unknown {
+/** Numbers that are more exact than the machine's stay as they were written: `12345678901234567890` is a reference. */
+const exact = (_name: string, value: unknown, { source }: { source?: string }): unknown =>
+  typeof value === 'number' && source !== undefined && isRounded(value, source) ? source : value
+
+const isRounded = (value: number, source: string): boolean =>
+  !Number.isFinite(value) || (source.replace(/[^0-9]/g, '').length > 15 && String(value) !== source)
+
+/** @throws {Refused} For what is no JSON, with its line, and for a name that an object has twice. */
+function parsed({ text, line }: Piece): unknown {
+  const problem = shapeProblem(Buffer.from(text), mostValues)
+  if (problem?.kind === 'duplicate')
+    throw new Refused({ key: 'importJob.nameTwice', values: { name: problem.field.slice(0, 60), line } })
+  if (problem) throw new Refused({ key: 'importJob.manyValues', values: { line, max: mostValues } })
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, exact as (this: unknown, key: string, value: unknown) => unknown)
   } catch {
     throw new Refused({ key: 'importJob.brokenJson', values: { line } })
   }
 }
 
 /** An object is a row; with a list of objects in it, it is as many rows as that has. */
-function* rowsIn(value: unknown): Generator<ObjectRow> {
-  if (!isObject(value)) throw new Refused({ key: 'importJob.noObjects' })
-  const own = new Map<string, Cell>()
-  let lines: { name: string; list: readonly Record<string, unknown>[] } | undefined
-  const add = (name: string, inner: unknown): void => {
-    if (Array.isArray(inner)) {
-      if (inner.length > 0 && inner.every(isObject)) lines ??= { name, list: inner }
-      else own.set(name, inner.map((one) => (isObject(one) ? JSON.stringify(one) : String(one ?? ''))).join(', '))
-    } else if (isObject(inner)) for (const [key, one] of Object.entries(inner)) add(`${name}.${key}`, one)
-    else if (inner !== null && inner !== undefined) own.set(name, inner as Cell)
-  }
-  for (const [name, inner] of Object.entries(value)) add(name, inner)
-  if (!lines) return yield own
-  for (const line of lines.list) {
-    const row = new Map(own)
-    for (const [key, one] of Object.entries(line))
-      row.set(`${lines.name}.${key}`, typeof one === 'object' && one !== null ? JSON.stringify(one) : (one as Cell))
+function* rowsIn(piece: Piece, around: ObjectRow): Generator<ObjectRow> {
+  const { own, lines } = valuesIn(parsed(piece))
+  const [first] = lines
+  if (!first) return yield mergedRow(own, around)
+  if (first.list.length > mostRead.rows) throw tooManyRows()
+  const outside = mergedRow(own, around)
+  for (const line of first.list) {
+    const row = new Map(outside)
+    for (const [key, one] of Object.entries(line)) put(row, `${first.name}.${key}`, isNested(one) ? json(one) : one)
     yield row
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** @throws {Refused} For what is no object, and for too many or too long names. */
+function valuesIn(value: unknown): Values {
+  if (!isObject(value)) throw new Refused({ key: 'importJob.noObjects' })
+  const found: Values = { own: new Map(), lines: [] }
+  const add = (name: string, inner: unknown): void => {
+    if (Array.isArray(inner)) {
+      if (inner.length === 0) return
+      if (inner.every(isObject) && found.lines.length === 0) found.lines.push({ name, list: inner })
+      else put(found.own, name, inner.map((one) => (isNested(one) ? json(one) : String(one ?? ''))).join(', '))
+    } else if (isObject(inner)) for (const [key, one] of Object.entries(inner)) add(`${name}.${key}`, one)
+    else put(found.own, name, inner)
+  }
+  for (const [name, inner] of Object.entries(value)) add(name, inner)
+  return found
+}
+
+function put(row: Map<string, Cell>, name: string, value: unknown): void {
+  if (value === null || value === undefined) return
+  checkName(name)
+  row.set(name, value as Cell)
+  if (row.size > mostRead.columns) throw tooManyColumns(row.size)
+}
+
+const json = (value: unknown): string => JSON.stringify(value)
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> => isNested(value) && !Array.isArray(value)

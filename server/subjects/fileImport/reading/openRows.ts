@@ -1,47 +1,15 @@
-/** Opens a file of a client by what its first bytes are: CSV, a workbook, XML, JSON, or a zip of one of these with PDFs. */
-import { Refused } from '#server/errors.ts'
-import { beginning } from '#server/import/reading/encoding.ts'
-import type { Row } from '#server/import/reading/row.ts'
-import { openTable } from '#server/import/reading/table.ts'
-import { openArchive, type Attachment } from './archive.ts'
-import { jsonTable } from './json.ts'
-import { xmlTable } from './xml.ts'
+/** Opens a file of a client in a thread with bounds of memory and time. */
+import { join } from 'node:path'
+import { openReaders, openReading, type Reading } from '#server/import/reading/rowsOfThread.ts'
+import type { RowsHead } from './readRows.ts'
 
-export type RowsFormat = 'csv' | 'xlsx' | 'xml' | 'json' | 'zip'
-export type OpenedRows = {
-  format: RowsFormat
-  headers: readonly string[]
-  rows: AsyncGenerator<Row>
-  attachments?: () => AsyncGenerator<Attachment>
-}
+/** `folder`: where a zip may unpack its rows. */
+export type RowsPlace = { path: string; folder: string }
 
-/** @param folder Where a zip may unpack its rows. @throws {Refused} With the sentence that helps; `rows` throws it too. */
-export async function openRows(path: string, folder: string): Promise<OpenedRows> {
-  const start = await beginning(path, 4096)
-  if (start.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
-    const archive = await openArchive(path, folder)
-    if (archive) {
-      const { headers, rows } = await openRows(archive.rows, folder)
-      return { format: 'zip', headers, rows, attachments: archive.attachments }
-    }
-    return openTable(path)
-  }
-  const text = firstText(start)
-  if (/^\s*[[{]/.test(text)) return { format: 'json', ...(await jsonTable(path)) }
-  if (isXml(text)) {
-    if (/progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/.test(text))
-      throw new Refused({ key: 'error.import.oldExcel' })
-    return { format: 'xml', ...(await xmlTable(path)) }
-  }
-  return openTable(path)
-}
+const file = join(import.meta.dirname, 'rowsWorker.ts')
+/** Threads of jobs are their own: a job keeps its transaction, which whoever uploads may need. */
+const [ofUploads, ofJobs] = [openReaders<RowsPlace, RowsHead>(file), openReaders<RowsPlace, RowsHead>(file)]
 
-/** A page that some programs save as a workbook is left to `openTable`, which says what to do. */
-const isXml = (text: string): boolean =>
-  /^\s*<(?:\?xml|!--|!doctype|[a-z])/i.test(text) && !/<(?:!doctype\s+html|html|table|meta)[\s>]/i.test(text)
-
-function firstText(start: Buffer): string {
-  const encoding =
-    start[0] === 0xff && start[1] === 0xfe ? 'utf-16le' : start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'latin1'
-  return new TextDecoder(encoding).decode(start).replace(/^(?:\uFEFF|\u00ef\u00bb\u00bf)/, '')
-}
+/** @throws {Refused} With the sentence that helps; `rows` throws it too. @throws {Busy} When too many files wait. */
+export const openRows = (place: RowsPlace, by: 'upload' | 'job'): Promise<Reading<RowsHead>> =>
+  openReading(by === 'job' ? ofJobs : ofUploads, place)

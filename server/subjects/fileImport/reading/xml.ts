@@ -1,131 +1,129 @@
 /**
  * Reads XML as a stream. The element that repeats most is a row; elements and attributes in it are its values, and
- * those of the elements around it hold for all rows in them. A document type is refused: entities of its own can grow
- * without end, or name other files.
+ * those of the elements around it hold for all rows in them.
  */
-import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { Refused } from '#server/errors.ts'
-import { encodingOf, textOf } from '#server/import/reading/encoding.ts'
-import { objectTable, type ObjectRow, type ObjectTable } from './objects.ts'
+import { most as mostRead, tooManyColumns, tooManyRows } from '#server/import/reading/bounds.ts'
+import { checkName, mergedRow, objectTable, type ObjectRow, type ObjectTable } from './objects.ts'
+import { parsedXml, type Events } from './xmlEvents.ts'
 
-/** Elements inside each other. */
-const deepest = 32
+/** Elements of different names or places. */
+const mostPaths = 5000
 
 export async function xmlTable(path: string): Promise<ObjectTable> {
   const rowPath = await rowPathOf(path)
-  return objectTable(() => xmlRows(path, rowPath))
+  const outermost = await outermostValues(path, rowPath)
+  return objectTable(() => xmlRows(path, rowPath, outermost))
 }
-
-type Events = { open(tag: SaxesTagPlain, path: string): void; close(path: string, text: string): void }
-
-/** @throws {Refused} For what is no XML, with its line. */
-async function* parsed(path: string, events: Events): AsyncGenerator<void> {
-  const parser = new SaxesParser()
-  const names: string[] = []
-  const texts: string[] = []
-  let refusal: Refused | undefined
-  parser.on('error', (error) => {
-    const line = /^(\d+):/.exec(error.message)?.[1] ?? parser.line
-    refusal ??= new Refused({ key: 'importJob.brokenXml', values: { line } })
-  })
-  parser.on('doctype', () => (refusal ??= new Refused({ key: 'importJob.doctype' })))
-  parser.on('opentag', (tag) => {
-    names.push(localName(tag.name))
-    texts.push('')
-    if (names.length > deepest) refusal ??= new Refused({ key: 'importJob.brokenXml', values: { line: parser.line } })
-    if (!refusal) events.open(tag, names.join('/'))
-  })
-  const add = (text: string) => texts.length > 0 && (texts[texts.length - 1] += text)
-  parser.on('text', add)
-  parser.on('cdata', add)
-  parser.on('closetag', () => {
-    if (!refusal) events.close(names.join('/'), texts.pop() ?? '')
-    names.pop()
-  })
-  for await (const piece of textOf(path, await encodingOf(path))) {
-    parser.write(piece)
-    if (refusal) throw refusal
-    yield
-  }
-  parser.close()
-  if (refusal) throw refusal
-  yield
-}
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /** Path of the element that repeats most among those that have something in them; the outermost of several. */
 async function rowPathOf(path: string): Promise<string> {
   const counts = new Map<string, number>()
   const holding = new Set<string>()
   const events: Events = {
-    open({ attributes }, at) {
+    open(attributes, at) {
       counts.set(at, (counts.get(at) ?? 0) + 1)
-      const parent = at.slice(0, at.lastIndexOf('/'))
+      if (counts.size > mostPaths) throw new Refused({ key: 'importJob.manyPaths', values: { max: mostPaths } })
+      const parent = parentOf(at)
       if (parent !== '') holding.add(parent)
-      if (Object.keys(attributes).some((name) => !name.startsWith('xmlns'))) holding.add(at)
+      if (attributes.length > 0) holding.add(at)
     },
     close() {},
   }
-  for await (const _ of parsed(path, events));
+  for await (const _ of parsedXml(path, events));
   const found = [...counts]
     .filter(([at]) => at.includes('/') && holding.has(at))
     .toSorted(([one, first], [other, second]) => second - first || depthOf(one) - depthOf(other))[0]
   if (!found) throw new Refused({ key: 'importJob.noObjects' })
-  return found[0]
+  const [rowPath, count] = found
+  if (count > mostRead.rows) throw tooManyRows()
+  return rowPath
 }
 
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const depthOf = (path: string): number => path.split('/').length
 
 type Values = Map<string, string>
+/** A row that waits for the end of the elements around it, with the values that it gets of those. */
+type Waiting = { own: Values; around: Values[] }
+type Open = { values: Values; rows: Waiting[] }
 
-async function* xmlRows(path: string, rowPath: string): AsyncGenerator<ObjectRow> {
-  const ready: ObjectRow[] = []
-  /** Elements that are open around and in the row: their own values, and the rows in them that wait for their end. */
-  const open: { values: Values; rows: Values[] }[] = []
-  const events: Events = {
-    open({ attributes }, at) {
+/** The values of the outermost element, which may stand behind its rows. */
+async function outermostValues(path: string, rowPath: string): Promise<Values> {
+  const values: Values = new Map()
+  const events = placing(rowPath, (depth) => (depth === 1 ? values : undefined), {
+    open() {},
+    close(at, text) {
+      if (!at.includes('/') && text.trim() !== '') put(values, at, text)
+    },
+  })
+  for await (const _ of parsedXml(path, events));
+  return values
+}
+
+async function* xmlRows(path: string, rowPath: string, outermost: Values): AsyncGenerator<ObjectRow> {
+  const ready: Waiting[] = []
+  /** Elements that are open around and in the row. */
+  const open: Open[] = []
+  const events = placing(rowPath, (depth) => (depth > 1 ? open[depth - 1]?.values : undefined), {
+    open() {
       open.push({ values: new Map(), rows: [] })
-      for (const [name, value] of Object.entries(attributes))
-        if (!name.startsWith('xmlns')) put(open, at, rowPath, localName(name), value)
     },
     close(at, text) {
       const own = open.pop()
-      const parent = open.at(-1)
       if (!own) return
-      const isLeaf = own.values.size === 0 && own.rows.length === 0
-      const name = at.slice(at.lastIndexOf('/') + 1)
-      if (at === rowPath) {
-        if (text.trim() !== '' && isLeaf) own.values.set(name, text)
-        own.rows.push(own.values)
-      } else if (isLeaf) {
-        if (parent) put(open, at.slice(0, at.lastIndexOf('/')), rowPath, name, text)
-        return
-      } else if (own.rows.length > 0) {
-        for (const row of own.rows) for (const [key, value] of own.values) if (!row.has(key)) row.set(key, value)
-      }
-      // Rows go out at once here: values around all rows would make them wait for the end of the file.
-      if (open.length <= 1 || (at === rowPath && open.length === 2 && parent?.values.size === 0))
-        ready.push(...own.rows)
-      else parent?.rows.push(...own.rows)
+      if (isAround(at, rowPath) && open.length > 0 && text.trim() !== '') put(own.values, nameOf(at), text)
+      // Elements around rows that have none are rows too: the check tells what they lack.
+      if (at === rowPath || (own.rows.length === 0 && own.values.size > 0))
+        own.rows.push({ own: own.values, around: [] })
+      else if (own.values.size > 0) for (const row of own.rows) row.around.push(own.values)
+      const parent = open.at(-1)
+      const rows = open.length > 1 && parent ? parent.rows : ready
+      for (const row of own.rows) rows.push(row)
     },
-  }
-  for await (const _ of parsed(path, events)) {
-    yield* ready
+  })
+  for await (const _ of parsedXml(path, events)) {
+    for (const { own, around } of ready) yield mergedRow(own, ...around, outermost)
     ready.length = 0
   }
 }
 
-/** Keeps a value at the row or at the element around it that it belongs to, named by its path from there. */
-function put(open: readonly { values: Values }[], at: string, rowPath: string, name: string, value: string): void {
-  if (value.trim() === '') return
-  const isInside = at === rowPath || at.startsWith(`${rowPath}/`)
-  const base = isInside ? depthOf(rowPath) : commonDepth(at, rowPath)
-  const names = [...at.split('/').slice(base), name]
-  const values = open[base - 1]?.values
-  const key = names.join('.')
-  const before = values?.get(key)
-  values?.set(key, before === undefined ? value : `${before}, ${value.trim()}`)
+/**
+ * Places the texts of elements in and beside the row, and attributes: at the row, or at the element around it
+ * that they belong to, named by their path from there.
+ *
+ * @param at By the depth of an element, its values; undefined: they are not wanted.
+ */
+function placing(rowPath: string, at: (depth: number) => Values | undefined, events: Events): Events {
+  const rowDepth = depthOf(rowPath)
+  const place = (path: string, name: string, value: string) => {
+    if (value.trim() === '') return
+    const isInside = path === rowPath || path.startsWith(`${rowPath}/`)
+    const base = isInside ? rowDepth : commonDepth(path, rowPath)
+    const values = at(base)
+    if (values) put(values, [...path.split('/').slice(base), name].join('.'), value)
+  }
+  return {
+    open(attributes, path) {
+      events.open(attributes, path)
+      for (const [name, value] of attributes) place(path, name, value)
+    },
+    close(path, text) {
+      if (!isAround(path, rowPath)) place(parentOf(path), nameOf(path), text)
+      events.close(path, text)
+    },
+  }
+}
+
+/** The row, or an element around it. */
+const isAround = (path: string, rowPath: string): boolean => path === rowPath || rowPath.startsWith(`${path}/`)
+
+function put(values: Values, name: string, value: string): void {
+  const before = values.get(name)
+  if (before === undefined) checkName(name)
+  values.set(name, before === undefined ? value : `${before}, ${value.trim()}`)
+  if (values.size > mostRead.columns) throw tooManyColumns(values.size)
 }
 
 function commonDepth(one: string, other: string): number {

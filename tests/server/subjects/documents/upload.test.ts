@@ -1,10 +1,11 @@
 /** Files of a form become documents of a file, all or none; after a refusal nothing is left, neither row nor byte. */
 import { readdirSync } from 'node:fs'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { absentId } from '#tests/support/absentId.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
+import { openDoor } from './overSocket.ts'
 import { add, openCabinet, pdf, picture, upload } from './papers.ts'
 
 const test = base.extend('cabinet', async ({ api }) => openCabinet(api))
@@ -153,23 +154,39 @@ test('who may not change files adds nothing; JSON is no form', async ({ api, cab
   expect(await api.rows('document')).toEqual([])
 })
 
+test.for([20, 1_900_000])('%i bytes are kept whole, however late the disk is', async (size, { api, cabinet }) => {
+  const { add: send } = await (await openDoor(api)).sender(staff)
+  const { incoming } = api.app.storage
+  const { receive } = incoming
+  onTestFinished(() => void (incoming.receive = receive))
+  incoming.receive = (source) => receive(late(source))
+  const bytes = Buffer.concat([pdf(), Buffer.alloc(size, 'letters ')])
+  const { status, body } = await send(cabinet.file, bytes)
+  expect([status, body]).toEqual([201, expect.any(String)])
+  const [row] = await api.rows('document')
+  expect((await api.app.storage.get(String(row?.sha256))).equals(bytes)).toBe(true)
+})
+
+/** Takes each piece long after the server has read it. */
+async function* late(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const turns = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
+  await turns()
+  for await (const piece of source) {
+    await turns()
+    yield piece
+  }
+}
+
 test('a sender that goes away in the middle leaves nothing', async ({ api, cabinet }) => {
-  const client = api.as(staff, { anew: true })
-  const { token } = (await client.get('/api/v4/users/csrf')).json<{ token: string }>()
-  // Its socket only: an app that listens runs its jobs too, beside every test after this one.
-  const { server } = api.app
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(async () => void (await new Promise((resolve) => server.close(resolve))))
-  const { port } = server.address() as AddressInfo
+  const { port, sender } = await openDoor(api)
+  const { headers } = await sender(staff)
   const before = stored(api)
-  const cookie = Object.entries(client.cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; ')
   const head = [
     `POST /api/v4/file/${cabinet.file}/documents HTTP/1.1`,
     'host: x',
-    `cookie: ${cookie}`,
-    `x-xsrf-token: ${token}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'content-length: 500000',
     'content-type: multipart/form-data; boundary=cut',
   ]
