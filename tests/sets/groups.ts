@@ -49,6 +49,7 @@ export const core: readonly string[] = [
     'dev',
     'entities',
     'errors',
+    'foundation',
     'frontEnd',
     'heldLoop',
     'http',
