@@ -9,6 +9,7 @@ const breaks =
   /^(?:br|hr|p|div|h[1-6]|li|ul|ol|blockquote|pre|tr|table|section|article|header|footer|address|dl|dt|dd)$/
 /** Classes in which mail programs put the message that is answered. */
 const quotes = /\b(?:gmail_quote|yahoo_quoted|protonmail_quote|tutanota_quote|zmail_extra)\b/
+const empty = /^[> ]{0,6}$/
 /** Open elements that are followed; deeper ones are read as text all the same. */
 const mostOpen = 200
 
@@ -21,8 +22,8 @@ export function htmlText(html: string, length: number): { text: string; isCut: b
     const own = line.trim()
     line = ''
     // One empty line is as good as many.
-    if (own === '' && /^(?:> ){0,3}$/.test(lines.at(-1) ?? '')) return
-    lines.push('> '.repeat(Math.min(quoted, 3)) + own)
+    if (own === '' && empty.test(lines.at(-1) ?? '')) return
+    lines.push(('> '.repeat(Math.min(quoted, 3)) + own).trimEnd())
     room -= own.length + 1
   }
   for (const { text, name, isEnd, source } of tagsOf(html)) {
@@ -44,5 +45,6 @@ export function htmlText(html: string, length: number): { text: string; isCut: b
   }
   const isCut = line.length > room
   end()
+  while (lines.length > 0 && empty.test(lines.at(-1) ?? '')) lines.pop()
   return { text: lines.join('\n').trim().slice(0, length), isCut }
 }

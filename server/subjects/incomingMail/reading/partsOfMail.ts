@@ -11,14 +11,15 @@ import { undone } from './transferCodings.ts'
 type Body = { plain?: string; html?: string }
 /** `isLate`: found since files are known by their place, so it comes after those. */
 type Found = MailAttachment & { isLate: boolean }
-type Reading = { room: Room; bodies: Body[]; files: Found[]; isCharsetSure: boolean; mails: number }
+type Reading = { room: Room; bodies: Body[]; files: Found[]; isCharsetSure: boolean; isTextCut: boolean; mails: number }
 type Place = { isRelated: boolean; isReport: boolean; body?: Body }
 
 /** E-mails inside each other that are read as text; one that is deeper is a file. */
 const mostMails = 5
-/** Characters of the text of an e-mail, and of one part before it is put together. */
-export const longestText = 200_000
-const longestPart = 4_000_000
+/** Characters of the text of an e-mail. */
+export const longestText = 100_000
+/** Bytes of a part, as it came: HTML may have pictures inside it. */
+const longestPart = { plain: 2_000_000, html: 12_000_000 }
 
 export type Content = {
   text: string
@@ -30,11 +31,10 @@ export type Content = {
 
 /** @throws {TooMuch} Of an e-mail inside it. */
 export function partsOfMail(root: Part, room: Room): Content {
-  const reading: Reading = { room, bodies: [], files: [], isCharsetSure: true, mails: 0 }
+  const reading: Reading = { room, bodies: [], files: [], isCharsetSure: true, isTextCut: false, mails: 0 }
   collect(root, { isRelated: false, isReport: false }, reading)
   const texts: string[] = []
   const pages: string[] = []
-  let isTextCut = false
   const hasHtml = reading.bodies.some(({ html }) => html !== undefined)
   for (const { plain, html } of reading.bodies) {
     const light = html === undefined ? undefined : lightHtml(html)
@@ -42,7 +42,7 @@ export function partsOfMail(root: Part, room: Room): Content {
     for (const picture of light?.pictures ?? []) reading.files.push(pictureIn(picture, reading.files.length))
     const isOwn = plain !== undefined && plain.trim() !== '' && !(seen && isHint(plain, seen.text))
     texts.push(isOwn ? plain : (seen?.text ?? ''))
-    isTextCut ||= isOwn ? false : seen?.isCut === true
+    reading.isTextCut ||= !isOwn && seen?.isCut === true
     if (hasHtml) pages.push(light?.html ?? htmlOf(plain ?? ''))
   }
   const text = texts.join('\n')
@@ -51,7 +51,7 @@ export function partsOfMail(root: Part, room: Room): Content {
     html: hasHtml ? pages.join('\n') : null,
     files: reading.files.toSorted((one, other) => Number(one.isLate) - Number(other.isLate)).map(asAttachment),
     isCharsetSure: reading.isCharsetSure,
-    isTextCut: isTextCut || text.length > longestText,
+    isTextCut: reading.isTextCut || text.length > longestText,
   }
 }
 
@@ -89,10 +89,11 @@ function isText(part: Part, { bodies }: Reading): boolean {
 
 function addText(part: Part, { body }: Place, reading: Reading): void {
   const { type } = part
-  const bytes = undone(part.body.subarray(0, 3 * longestPart), headerOf(part, 'content-transfer-encoding') ?? '')
+  const form = type.value === 'text/html' ? 'html' : 'plain'
+  reading.isTextCut ||= part.body.length > longestPart[form]
+  const bytes = undone(part.body.subarray(0, longestPart[form]), headerOf(part, 'content-transfer-encoding') ?? '')
   const { text, isSure } = decoded(bytes, type.params.get('charset') ?? '')
   reading.isCharsetSure &&= isSure
-  const form = type.value === 'text/html' ? 'html' : 'plain'
   const flowed = form === 'plain' && type.params.get('format')?.toLowerCase() === 'flowed'
   const own = flowed ? unflowed(text, type.params.get('delsp')?.toLowerCase() === 'yes') : text
   if (body === undefined) reading.bodies.push({ [form]: own })
@@ -143,7 +144,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/svg+xml': '.svg',
 }
 const endingOf = (type: string): string =>
-  endings[type] ?? (type.startsWith('image/') ? `.${type.slice(6).replace(/[^a-z0-9].*$/s, '')}` : '')
+  endings[type] ?? (type.startsWith('image/') ? `.${/^[a-z0-9]*/.exec(type.slice(6))?.[0] ?? ''}` : '')
 
 /** Longest text that a program puts in the place of HTML. */
 const longestHint = 600
