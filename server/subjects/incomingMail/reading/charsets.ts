@@ -32,6 +32,8 @@ export function decoded(bytes: Uint8Array, label: string): Decoded {
   if (utf8 !== undefined && (silent.has(name) || western.has(name) || isUtf8(name))) return { text: utf8, isSure: true }
   const page = dos[/^(?:cp|ibm|dos|cs?ibm)?[-_]?0?(437|850|858)$/.exec(name)?.[1] ?? '']
   if (page !== undefined) return { text: ofPage(bytes, page), isSure: true }
+  if (/^(?:x-)?(?:unicode-[12]-[01]-|unicode-)?utf-?7$/.test(name))
+    return { text: ofUtf7(western1252(bytes)), isSure: true }
   if (silent.has(name)) return { text: western1252(bytes), isSure: true }
   if (isUtf8(name)) return torn(bytes)
   const known = decoderOf(name === 'utf-16' && bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : name)
@@ -82,6 +84,12 @@ const alias: Readonly<Record<string, string>> = {
   'iso-2022-jp-1': 'iso-2022-jp',
   'iso-2022-jp-2': 'iso-2022-jp',
 }
+
+/** Reports of old Exchange servers are in UTF-7 (RFC 2152). */
+const ofUtf7 = (text: string): string =>
+  text.replace(/\+([A-Za-z0-9+/]{0,4000})-?/g, (whole, coded: string) =>
+    coded === '' ? (whole === '+-' ? '+' : whole) : new TextDecoder('utf-16be').decode(Buffer.from(coded, 'base64')),
+  )
 
 function ofPage(bytes: Uint8Array, page: string): string {
   const parts: string[] = []

@@ -6,9 +6,10 @@ export type MailAttachment = { name: string; type: string; content: Buffer; isIn
 
 /**
  * What of an e-mail is not as its sender meant it, told at the record: attachments that were not kept, letters beyond the longest text,
- * formatting that is too much, headers that were cut, letters that may be wrong, and Outlook's own format.
+ * formatting that is too much, headers that were cut, letters that may be wrong, Outlook's own format, and what is
+ * signed or enciphered as one file (S/MIME).
  */
-export const mailNotes = ['attachments', 'text', 'formatting', 'headers', 'charset', 'winmail'] as const
+export const mailNotes = ['attachments', 'text', 'formatting', 'headers', 'charset', 'winmail', 'sealed'] as const
 /** `count`: of attachments. */
 export type MailNote = { note: (typeof mailNotes)[number]; count?: number }
 

@@ -71,11 +71,11 @@ export function mimeTree(bytes: Buffer, room: Room): Part {
     room.isCut ||= isCut
     // Parts of a digest are messages (RFC 2046, 5.1.5).
     const usual = parent?.type.value === 'multipart/digest' ? 'message/rfc822' : 'text/plain'
-    const type = structured(headerOf({ headers }, 'content-type') || usual)
+    const type = typeOf(headers, bytes.subarray(body), usual)
     const disposition = structured(headerOf({ headers }, 'content-disposition') ?? '')
     const part: Part = { headers, type, disposition, body: bytes.subarray(body), children: [] }
     parent?.children.push(part)
-    const boundary = type.value.startsWith('multipart/') ? type.params.get('boundary') : undefined
+    const boundary = boundaryOf(type)
     if (boundary) open.push({ part, boundary: Buffer.from(boundary), start: body })
     else leaf = { part, start: body }
     if (open.length > most.depth) throw new TooMuch('depth')
@@ -102,6 +102,19 @@ export function mimeTree(bytes: Buffer, room: Room): Part {
   close(0, bytes.length)
   return root.part
 }
+
+/** Of several the first whose boundary comes, because the others divide nothing. */
+function typeOf(headers: readonly Header[], body: Buffer, usual: string): Structured {
+  const given = headers.filter(({ name }) => name === 'content-type').slice(0, 5)
+  const types = given.map(({ value }) => structured(value || usual))
+  const divides = (boundary: string | undefined) => boundary !== undefined && body.includes(`--${boundary}`)
+  const used = types.length > 1 ? types.find((type) => divides(boundaryOf(type))) : undefined
+  return used ?? types[0] ?? structured(usual)
+}
+
+/** Blanks at its end are none of it (RFC 2046, 5.1.1). */
+const boundaryOf = ({ value, params }: Structured): string | undefined =>
+  value.startsWith('multipart/') ? params.get('boundary')?.trimEnd() || undefined : undefined
 
 function spend(room: Room, count: number): void {
   room.headers -= count

@@ -70,6 +70,7 @@ function notesOf(
     written !== null && html === null && { note: 'formatting' },
     room.isCut && { note: 'headers' },
     !isCharsetSure && { note: 'charset' },
+    files.some(({ type }) => /^application\/(?:x-)?pkcs7-mime$/.test(type)) && { note: 'sealed' },
     files.some(({ name, type }) => type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name)) && {
       note: 'winmail',
     },

@@ -182,3 +182,107 @@ test('a part whose boundary never comes is read as it is', () => {
   expect(read(written('multipart/mixed; boundary=weg', 'Toch gelezen')).text).toBe('Toch gelezen')
   expect(read(written('multipart/mixed', 'Zonder grens')).text).toBe('Zonder grens')
 })
+
+// Reports of other projects, each made anew.
+test.each([
+  [
+    'ikvk/imap_tools#247: text, a picture and text again',
+    mixed(
+      part('text/plain', 'Boven'),
+      part('image/png; name=a.png', 'x', 'Content-Disposition: inline; filename=a.png'),
+      part('text/plain', 'Onder'),
+    ),
+    {
+      text: expect.stringMatching(/Boven\s+Onder/),
+      attachments: [expect.objectContaining({ name: 'a.png', isInText: false })],
+    },
+  ],
+  [
+    'php-mime-mail-parser#164: HTML, a file and HTML again, as one form of an alternative',
+    written(
+      'multipart/alternative; boundary=buiten',
+      `--buiten\r\nContent-Type: text/plain\r\n\r\nEen\r\n--buiten\r\nContent-Type: multipart/mixed; boundary=deel\r\n\r\n${part('text/html', '<p>Een</p>')}${part('application/pdf; name=b.pdf', 'x')}${part('text/html', '<p>Twee</p>')}--deel--\r\n--buiten--`,
+    ),
+    { html: expect.stringMatching(/Een[^]*Twee/), attachments: [expect.objectContaining({ name: 'b.pdf' })] },
+  ],
+  [
+    'zbateson/mail-mime-parser#266: a boundary that ends in a blank',
+    written('multipart/mixed; boundary="deel "', `${part('text/plain', 'Toch')}--deel--`),
+    { text: expect.stringContaining('Toch') },
+  ],
+  [
+    'emersion/go-message#164: the same boundary inside itself',
+    mixed(
+      part('multipart/alternative; boundary=deel', `${part('text/plain', 'Binnen')}--deel--`),
+      part('text/plain; name=a.txt', 'x'),
+    ),
+    { text: expect.stringContaining('Binnen'), attachments: [expect.objectContaining({ name: 'a.txt' })] },
+  ],
+  [
+    'mikel/mail#379: a boundary that begins another',
+    written(
+      'multipart/mixed; boundary=a',
+      `--a\r\nContent-Type: multipart/alternative; boundary=ab\r\n\r\n--ab\r\n\r\nEen\r\n--ab--\r\n--a\r\nContent-Type: application/pdf; name=b.pdf\r\n\r\nx\r\n--a--`,
+    ),
+    { text: 'Een', attachments: [expect.objectContaining({ name: 'b.pdf' })] },
+  ],
+  [
+    'Webklex/php-imap#544: a boundary of one dash',
+    written(
+      'multipart/mixed; boundary="-"',
+      '---\r\n\r\nEen\r\n---\r\nContent-Type: application/pdf; name=b.pdf\r\n\r\nx\r\n-----',
+    ),
+    { text: 'Een', attachments: [expect.objectContaining({ name: 'b.pdf', content: Buffer.from('x') })] },
+  ],
+  [
+    'postalsys/postal-mime#4: two Content-Types, of which the first divides nothing',
+    written('multipart/mixed; boundary=weg', `${part('text/plain', 'Gevonden')}--deel--`)
+      .replace('Content-Type', 'Content-Type: multipart/mixed; boundary=weg\r\nContent-Type')
+      .replace('boundary=weg\r\n\r\n', 'boundary=deel\r\n\r\n'),
+    { text: 'Gevonden' },
+  ],
+  [
+    'SpamScope/mail-parser#146: a comma in an encoded name',
+    lines('From: =?iso-8859-1?Q?Stra=DFe=2C_Jo?= <jo@bakker.example>', 'To: a@b.example', '', 'x'),
+    { from: 'jo@bakker.example', fromName: 'Straße, Jo', to: ['a@b.example'] },
+  ],
+  [
+    'Wh1isper/mcp-email-server#192: a name that is encoded with its address',
+    lines(`From: =?utf-8?b?${Buffer.from('René Bakker <jo@bakker.example>').toString('base64')}?=`, '', 'x'),
+    { from: 'jo@bakker.example', fromName: 'René Bakker' },
+  ],
+  [
+    'nextcloud/mail#6405: a subject in UTF-7',
+    lines(from, 'Subject: =?unicode-1-1-utf-7?Q?+ANw-bermittlung (Verz+APY-gerung)?=', '', 'x'),
+    { subject: 'Übermittlung (Verzögerung)' },
+  ],
+  [
+    'MailScanner/v5#379: words in UTF-16 without a mark, parted inside a character',
+    lines(
+      from,
+      `Subject: =?utf-16?B?${Buffer.from('Pod', 'utf16le').subarray(0, 5).toString('base64')}?= =?utf-16?B?${Buffer.from('Podá', 'utf16le').subarray(5).toString('base64')}?=`,
+      '',
+      'x',
+    ),
+    { subject: 'Podá' },
+  ],
+  [
+    'zammad/zammad#6376: signed as one file, so that nothing is seen',
+    written(
+      'application/pkcs7-mime; smime-type=signed-data; name=smime.p7m',
+      'MII',
+      'Content-Transfer-Encoding: base64',
+    ),
+    { text: '', notes: [{ note: 'sealed' }], attachments: [expect.objectContaining({ name: 'smime.p7m' })] },
+  ],
+  [
+    'chatmail/core#8598: HTML that names none of its pictures',
+    written(
+      'multipart/related; boundary=deel',
+      `${part('text/html', '<p>Zie</p>')}${[1, 2, 3].map((at) => part(`image/png; name=${at}.png`, 'x', `Content-ID: <${at}>`)).join('')}--deel--`,
+    ),
+    { attachments: ['1.png', '2.png', '3.png'].map((name) => expect.objectContaining({ name })) },
+  ],
+])('%s', (_, mail, expected) => {
+  expect(read(mail)).toMatchObject(expected)
+})
