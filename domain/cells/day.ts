@@ -7,6 +7,8 @@ const pivot = 70
 /** Day 0 of spreadsheets, and the serial numbers of 1900 and 2199. */
 const firstDay = Date.UTC(1899, 11, 30)
 const [firstSerial, lastSerial] = [61, 109_573]
+/** Characters of a moment: a longer cell is none. */
+const longestMoment = 60
 
 /** Which comes first where a year stands last. */
 export type DateOrder = 'dmy' | 'mdy'
@@ -40,6 +42,7 @@ export function momentFrom(cell: string | number): IsoMoment | undefined {
     const day = fromSerial(Math.floor(exact))
     return day === undefined ? undefined : local(day, Math.round((exact % 1) * 86_400))
   }
+  if (cell.length > longestMoment) return undefined
   if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(cell)) {
     const time = Date.parse(cell)
     return Number.isNaN(time) ? undefined : new Date(time).toISOString()

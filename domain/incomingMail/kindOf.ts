@@ -12,7 +12,7 @@ const undelivered =
   /(?:undeliver|delivery status notification|delivery (?:has )?failed|mail delivery|returned mail|onbestelbaar|kon niet worden bezorgd|non remis)/i
 
 export function kindOf({ header, from, subject, isReport }: Facts): MailKind {
-  const name = from.toLowerCase().replace(/@.*$/, '')
+  const name = from.toLowerCase().split('@', 1)[0] ?? ''
   const isDaemon = /^(?:mailer-daemon|postmaster|mail-daemon)$/.test(name)
   if (isReport || header('x-failed-recipients') !== undefined || (isDaemon && undelivered.test(subject)))
     return 'bounce'
@@ -33,7 +33,7 @@ export function reportIn(raw: string): Report {
     .replace(/\n[ \t]+/g, ' ')
   const field = (name: string) => new RegExp(`^${name}:[ \\t]*(.+)$`, 'im').exec(text)?.[1]?.trim()
   const messageIds = [
-    ...text.matchAll(/^(?:message-id|in-reply-to|references|x-original-message-id):[ \t]*(.+)$/gim),
+    ...text.matchAll(/^(?:message-id|in-reply-to|references|x-original-message-id):(.+)/gim),
   ].flatMap(([, value = '']) => [...value.matchAll(/<[^<>\s]{3,250}>/g)].map(([id]) => id))
   const status = field('status') ?? /\b([45]\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1] ?? ''
   const reason = field('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? status

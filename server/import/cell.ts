@@ -81,7 +81,7 @@ function withNoughts(text: string, { format }: Property): string {
 }
 
 /** The sign of a percentage says nothing more. */
-const asPlain = (cell: string | number) => (typeof cell === 'string' ? cell.replace(/\s*%$/, '') : cell)
+const asPlain = (cell: string | number) => (typeof cell === 'string' ? cell.replace(/%$/, '').trimEnd() : cell)
 
 /** The currency that an amount is written in; undefined: it does not say. */
 export const currencyIn = (cell: Cell): string | undefined => {

@@ -18,7 +18,7 @@ import type { Writer } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import type { EmailAction } from '#server/subjects/incomingMail/taking/emailAction.ts'
 import type { EmailClass } from '#server/subjects/incomingMail/taking/emailClasses.ts'
-import type { ReadMail } from '#server/subjects/incomingMail/taking/readMail.ts'
+import type { ReadMail } from '#server/subjects/incomingMail/reading/mail.ts'
 import { standingOf } from '#server/subjects/fileLog/debtorData.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 

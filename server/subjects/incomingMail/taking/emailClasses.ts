@@ -5,7 +5,7 @@ import { wordsOf } from '#domain/incomingMail/wordsOf.ts'
 import type { EmailAction } from './emailAction.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import type { ReadMail } from './readMail.ts'
+import type { ReadMail } from '#server/subjects/incomingMail/reading/mail.ts'
 import { stemOf } from './stemOf.ts'
 
 export type EmailClass = ClassRules & {

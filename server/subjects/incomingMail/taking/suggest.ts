@@ -2,7 +2,7 @@
 import { cluesOf, isCertain, type Clue, type ClueKind } from '#domain/incomingMail/cluesOf.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import type { ReadMail } from './readMail.ts'
+import type { ReadMail } from '#server/subjects/incomingMail/reading/mail.ts'
 
 /** `on`: what was found. */
 export type Suggestion = { file: number; by: ClueKind; on: string; isCertain: boolean }

@@ -5,14 +5,17 @@
 import type { FastifyInstance } from 'fastify'
 import { excerptOf } from '#domain/incomingMail/ownText.ts'
 import { incomingEmail } from '#schemas/generated/incoming-email.ts'
+import { defaultLocale } from '#schemas/product.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { AppError } from '#server/errors.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
+import { say } from '#server/foundation/messages.ts'
 import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
+import { NotRead, type ReadMail } from '#server/subjects/incomingMail/reading/mail.ts'
 import { takeBounce } from './bounce.ts'
 import { classesOf, judge, type EmailClass } from './emailClasses.ts'
-import { readMail, type ReadMail } from './readMail.ts'
+import { readMail } from './readMail.ts'
 import { suggest } from './suggest.ts'
 
 /** Mail as a server offers it. `raw`: null: it is too large, and was not fetched. */
@@ -23,6 +26,10 @@ export type Offered = {
   raw: Buffer | null
   /** Milliseconds since 1970 at which the server got it. */
   receivedAt?: number
+  /** Milliseconds since 1970 of the file, where no server says when it got it. */
+  writtenAt?: number
+  /** Bytes of one that was not fetched. */
+  size?: number
   /** Headers in the server's list, for a mail that is not read. */
   listed?: { from: string; subject: string; messageId: string | null }
 }
@@ -44,8 +51,7 @@ export async function takeIn(
     await app.engine.transaction(alongside)
     return undefined
   }
-  const read =
-    offered.raw === null ? undefined : await readMail(offered.raw).catch((error: unknown) => problemOf(error))
+  const read = offered.raw === null ? undefined : await readOrProblem(app, offered.raw, offered)
   const kept = offered.raw === null ? null : (await app.storage.put(offered.raw)).sha256
   return app.engine.transaction(async (trx) => {
     const id = (await isKnown(trx, offered.key)) ? undefined : await store(app, trx, offered, read, kept)
@@ -54,10 +60,32 @@ export async function takeIn(
   })
 }
 
-type Unreadable = { problem: string }
-const problemOf = (error: unknown): Unreadable => ({
-  problem: `Not readable: ${error instanceof Error ? error.message : String(error)}`.slice(0, 400),
-})
+/** What is told of an e-mail that cannot be read, and what of it is seen. */
+type Unreadable = { problem: string; from: string; subject: string }
+
+async function readOrProblem(
+  app: FastifyInstance,
+  raw: Buffer,
+  { key, listed }: Offered,
+): Promise<ReadMail | Unreadable> {
+  try {
+    return await readMail(raw)
+  } catch (error) {
+    if (!(error instanceof NotRead)) throw error
+    app.log.error({ key, size: raw.length, why: error.why, error: error.cause }, 'an e-mail was put aside unread')
+    // Loaded for those that cannot be read.
+    const { seenIn } = await import('#server/subjects/incomingMail/reading/addresses.ts')
+    const seen = seenIn(raw)
+    const problem = problemText(error.why, raw.length)
+    return { problem, from: listed?.from || seen.from, subject: seen.subject || listed?.subject || '' }
+  }
+}
+
+/** In the language of the office, because it is stored. @param size Bytes. */
+const problemText = (why: NotRead['why'] | 'size' | 'sizeInFolder', size: number): string => {
+  const mb = (size / 1_000_000).toFixed(1).replace('.', ',')
+  return say(defaultLocale, { key: `emailImport.notRead.${why}`, values: { mb } }).slice(0, 400)
+}
 
 async function isKnown({ query }: Pick<Trx, 'query'>, key: string): Promise<boolean> {
   const { rows } = await query({
@@ -71,22 +99,22 @@ async function isKnown({ query }: Pick<Trx, 'query'>, key: string): Promise<bool
 async function store(
   app: FastifyInstance,
   trx: Trx,
-  { key, mailbox, receivedAt, listed }: Offered,
+  given: Offered,
   read: ReadMail | Unreadable | undefined,
   raw: string | null,
 ): Promise<number | undefined> {
+  const { key, mailbox } = given
   const by = system('incomingMail')
-  const at = new Date(Math.min(receivedAt ?? app.now(), app.now())).toISOString()
-  const own = { key, mailbox, raw, receivedAt: at }
   if (read === undefined || 'problem' in read) {
-    const problem = read?.problem ?? 'Larger than 30 MB: it is only in the mailbox.'
-    const { from = '', subject = '', messageId = null } = listed ?? {}
+    const size = given.size ?? given.raw?.length ?? 0
     const seen = {
-      from: from.slice(0, 254) || null,
-      subject: subject.slice(0, 400) || null,
-      messageId: messageId?.slice(0, 250) ?? null,
+      problem: read?.problem ?? problemText(mailbox === null ? 'sizeInFolder' : 'size', size),
+      from: (read?.from ?? given.listed?.from ?? '').slice(0, 254) || null,
+      subject: (read?.subject ?? given.listed?.subject ?? '').slice(0, 400) || null,
+      messageId: given.listed?.messageId?.slice(0, 250) ?? null,
     }
-    return (await app.records.create(trx, incomingEmail, { ...own, ...seen, problem }, by)).id
+    const own = { key, mailbox, raw, size, receivedAt: arrival(given, undefined, app.now()) }
+    return (await app.records.create(trx, incomingEmail, { ...own, ...seen }, by)).id
   }
   if (await isTwin(trx, read)) return undefined
   const suggestion = await suggest(trx, read)
@@ -97,10 +125,13 @@ async function store(
     trx,
     incomingEmail,
     {
-      ...own,
+      key,
+      mailbox,
+      raw,
       kind: read.kind,
       from: read.from || null,
       fromName: read.fromName || null,
+      replyTo: read.replyTo,
       to: read.to.join(', ').slice(0, 600) || null,
       subject: read.subject || null,
       excerpt: excerptOf(read.text) || null,
@@ -108,8 +139,16 @@ async function store(
       inReplyTo: read.inReplyTo,
       thread: await threadOf(trx, read),
       contentHash: read.contentHash,
-      receivedAt: receivedAt === undefined && read.sentAt !== null && read.sentAt < at ? read.sentAt : at,
-      attachments: read.attachments.map(({ name, type, content }) => ({ name, type, size: content.length })),
+      receivedAt: arrival(given, read, app.now()),
+      sentAt: read.sentAt,
+      size: given.raw?.length ?? null,
+      attachments: read.attachments.map(({ name, type, content, isInText }) => ({
+        name,
+        type,
+        size: content.length,
+        ...(isInText && { isInText }),
+      })),
+      notes: read.notes,
       ...(suggestion && { suggestedFile: suggestion.file, suggestedBy: suggestion.by, suggestedOn: suggestion.on }),
       team: suggestion ? await teamOf(trx, suggestion.file) : null,
       ...(found && { proposed: found.of.id, score: String(found.score), words: found.words }),
@@ -122,6 +161,12 @@ async function store(
   else if (isSure && suggestion?.isCertain && found.of.action !== 'none' && read.kind === 'ordinary')
     await linkAlone(app, trx, record.id)
   return record.id
+}
+
+/** When our side got it: as the server says, as its line in the mail does, or as old as the file is. The sender's clock says nothing. */
+function arrival({ receivedAt, writtenAt }: Offered, read: ReadMail | undefined, now: number): string {
+  const stamped = read?.arrivedAt ? Date.parse(read.arrivedAt) : undefined
+  return new Date(Math.min(receivedAt ?? stamped ?? writtenAt ?? now, now)).toISOString()
 }
 
 /** Links an e-mail without a person. If it is refused, on a closed file for example, it waits for one. */
