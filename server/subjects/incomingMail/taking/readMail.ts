@@ -18,6 +18,10 @@ export type ReadMail = {
   subject: string
   /** ISO 8601; null: none, or none that can be read. */
   sentAt: string | null
+  /** Values of Authentication-Results (RFC 8601), that of the server which got it last first. */
+  authenticationResults: string[]
+  /** Value of `report-type` of a multipart/report: delivery-status, disposition-notification; null: it is no report. */
+  reportType: string | null
   /** Plain text; of a mail that is only HTML its text. */
   text: string
   /** Cleaned: nothing in it runs, and nothing is fetched. null: there is none, or too much of it. */
@@ -53,16 +57,24 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
     to: [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(mailboxes).map(({ address }) => clean(address, 254)),
     subject: clean(mail.subject ?? '', 400),
     sentAt: momentIn(mail.date),
+    authenticationResults: mail.headers.flatMap(({ key, value }) => (key === 'authentication-results' ? [value] : [])),
+    reportType: reportTypeOf(header('content-type') ?? ''),
     text: lines(written).slice(0, most.text),
     html: mail.html ? mailHtml(mail.html) : null,
     attachments: mail.attachments.filter(isFile).slice(0, most.attachments).map(asFile),
   }
-  const isReport = /multipart\/report[\s\S]*report-type\s*=\s*"?delivery-status/i.test(header('content-type') ?? '')
   return {
     ...read,
-    kind: kindOf({ header, from: read.from, subject: read.subject, isReport }),
+    kind: kindOf({ header, from: read.from, subject: read.subject, reportType: read.reportType }),
     contentHash: hashOf(read),
   }
+}
+
+function reportTypeOf(contentType: string): string | null {
+  const [type = '', ...parameters] = contentType.slice(0, 2000).toLowerCase().split(';')
+  if (type.trim() !== 'multipart/report') return null
+  const found = parameters.map((one) => one.trim()).find((one) => one.startsWith('report-type'))
+  return found?.replace(/^report-type\s*=\s*/, '').replace(/"/g, '') ?? ''
 }
 
 type Mailbox = { name: string; address: string }
