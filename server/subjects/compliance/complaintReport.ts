@@ -35,7 +35,7 @@ const inTime = (done: string, due: string): string => {
     'late', count(*) filter (where ${day} > ${due}), 'open', count(*) filter (where ${done} is null)) from c)`
 }
 
-const text = `with c as (select * from complaint where ${c.received_at} >= make_date($1, 1, 1) and ${c.received_at} < make_date($1 + 1, 1, 1))
+const text = `with c as (select * from complaint where ${c.received_at} >= make_date($1, 1, 1) and ${c.received_at} < make_date($1 + 1, 1, 1) and ${c.status} <> 'withdrawn')
 select jsonb_build_object(
   'year', $1::int,
   'years', (select coalesce(jsonb_agg(year order by year desc), '[]')
