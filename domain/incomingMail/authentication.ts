@@ -29,7 +29,9 @@ export function confirmedBy(
     .find(({ server }) => own.has(server))
   const domain = domainOf(from)
   if (!header || domain === '') return undefined
-  const dmarc = header.results.find(({ method }) => method === 'dmarc')
+  const [dmarc, another] = header.results.filter(({ method }) => method === 'dmarc')
+  // Two contradict each other: one may come from an address that the server repeats.
+  if (another) return undefined
   if (dmarc?.result === 'pass') return domainOf(dmarc.properties.get('header.from')) === domain ? 'dmarc' : undefined
   // The policy of the domain decides where there is one.
   if (dmarc && dmarc.result !== 'none') return undefined

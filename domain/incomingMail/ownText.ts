@@ -75,7 +75,9 @@ function headerLines(lines: readonly string[], at: number): number {
     const joined = lines.slice(at, at + count).map((line) => line.trim())
     if (joined.includes('')) return 0
     // Own words that stand directly above a header are none of it.
-    if (isHeader(joined.join(' '))) return count > 1 && headerLines(lines, at + 1) > 0 ? 0 : count
+    const isMarkedBelow = isMarked(firstWritten(lines, at + count))
+    if (isHeader(joined.join(' ')) || (isMarkedBelow && isForeign(joined.join(' '))))
+      return count > 1 && headerLines(lines, at + 1) > 0 ? 0 : count
   }
   return 0
 }
@@ -85,6 +87,10 @@ function isHeader(line: string): boolean {
   if (datedAddress.test(line)) return true
   return verb.test(line) && moment.test(line) && on.test(line) && !byPerson.test(line)
 }
+
+/** A header in a language that is not known here; what is marked below it says that it is one. */
+const isForeign = (line: string): boolean =>
+  line.length <= mostHeader && /@[^<>\s]{1,100}>?\s?:$/.test(line) && moment.test(line)
 
 const firstWritten = (lines: readonly string[], from: number): string =>
   lines.slice(from, from + 4).find((line) => line.trim() !== '') ?? ''

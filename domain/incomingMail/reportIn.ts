@@ -59,7 +59,8 @@ function recipientsIn(status: string): Recipient[] {
     .map((fields) => {
       const action = (fields.get('action') ?? '').toLowerCase().replace(/[^a-z].*$/, '')
       const code = fields.get('status') ?? ''
-      const reason = fields.get('diagnostic-code')?.replace(/^[\w-]{1,20};\s*/, '') || code
+      const told = fields.get('diagnostic-code') ?? fields.get('x-supplementary-info') ?? ''
+      const reason = told.replace(/^[\w-]{1,20};\s*/, '') || code
       return {
         addresses: ['original-recipient', 'final-recipient'].flatMap((name) => addressIn(fields.get(name))),
         fate: isFate(action) ? action : 'unknown',

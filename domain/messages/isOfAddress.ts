@@ -6,8 +6,8 @@
  * @example isOfAddress('550 5.1.1 user unknown') // true
  */
 export function isOfAddress(reason: string): boolean {
+  if (/sender(?: address)? rejected|spam|policy|blocked|blacklist/i.test(reason)) return false
   const [, code = ''] = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/.exec(reason) ?? []
-  return code === ''
-    ? !/^4\d\d\b/.test(reason)
-    : /^5\.(?:0\.|1\.|2\.[01]$|4\.[14]$)/.test(code) && !/^5\.1\.(?:7|8)$/.test(code)
+  if (code === '') return !/^4\d\d\b/.test(reason)
+  return /^5\.(?:0\.|1\.|2\.[01]$|4\.[14]$)/.test(code) && !/^5\.1\.[78]$/.test(code)
 }

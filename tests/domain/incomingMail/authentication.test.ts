@@ -32,6 +32,11 @@ test.each([
   ['a comment', 'mx.kantoor.example (; dmarc=pass header.from=voorbeeld.example); none'],
   ['a quotation', 'mx.kantoor.example; spf=fail smtp.mailfrom="; dmarc=pass header.from=voorbeeld.example"'],
   ['two values', 'mx.kantoor.example; dmarc=pass header.from=elders.example header.from=voorbeeld.example'],
+  // HKUDS/Vibe-Trading#1508: the server repeats the address of the envelope.
+  [
+    'another result in an address',
+    'mx.kantoor.example; spf=fail smtp.mailfrom=x; dmarc=pass header.from=voorbeeld.example; dmarc=fail header.from=voorbeeld.example',
+  ],
   ['no result', 'mx.kantoor.example; none'],
 ])('%s confirms nothing', (_why, header) => expect(of(header)).toBeUndefined())
 
@@ -44,6 +49,8 @@ test('of several only the topmost of our server counts: a forged one stands belo
 test('without a named server nothing is confirmed; one that writes no name is asked for by a hyphen', () => {
   const nameless =
     'spf=pass (sender IP is 192.0.2.1) smtp.mailfrom=voorbeeld.example; dkim=none; dmarc=pass action=none header.from=voorbeeld.example;compauth=pass reason=100'
+  // pimlie/authres_status#86 and rspamd/rspamd#2178: no name is trusted only where that is said.
+  expect(confirmedBy([nameless], from, own)).toBeUndefined()
   expect([confirmedBy([nameless], from, []), confirmedBy([nameless], from, ['-'])]).toEqual([undefined, 'dmarc'])
   expect(confirmedBy(['mx.elders.example; dmarc=pass header.from=voorbeeld.example'], from, ['-'])).toBeUndefined()
 })

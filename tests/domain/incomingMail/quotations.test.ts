@@ -45,6 +45,12 @@ test.each([
     'Op dinsdag 3 november heb ik betaald.\nOp 27 nov 2026 om 09:00 schreef K:\n> Betaal.',
     'Op dinsdag 3 november heb ik betaald.',
   ],
+  // kvannotten/mailstrip#1: a language that is not known.
+  ['Vad?\n\ntors 6 dec. 2018 kl 13:30 skrev Kontor <\na@b.example>:\n\n> Betala.', 'Vad?'],
+  // github/email_reply_parser#47: headers that are broken over lines, above others that are quoted.
+  ['Ja.\nOn Wed, Dec 9, 2015 at 5:00 PM, Office\n<a@b.example> wrote:\n> Ok?\n> On Tue, Jo wrote:\n>> Hm', 'Ja.'],
+  // github/email_reply_parser#69: headers of Outlook, an address in brackets, and a copy to others.
+  ['Nee.\n\nFrom: Office [a@b.example]\nSent: Friday\nTo: Jo\nCc: Ko\nSubject: Re\n\nWhat?\n> Old', 'Nee.'],
 ])('answers below and between what is quoted stay: %j', (text, own) => expect(ownText(text)).toBe(own))
 
 test.each([

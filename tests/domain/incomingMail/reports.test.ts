@@ -41,6 +41,13 @@ test('of several recipients that of the message counts, and its own reason', () 
   expect(fateOf(found, 'third@example.nl').fate).toBe('unknown')
 })
 
+test('without a code of the other server its supplement tells why (sisimai/p5-sisimai#312)', () => {
+  const supplement = 'X-Supplementary-Info: <192.0.2.1 #5.0.0 smtp; 550 Unknown User>\r\n'
+  expect(fateOf(report(group('failed', '5.0.0', to, supplement)), to).reason).toBe(
+    '<192.0.2.1 #5.0.0 smtp; 550 Unknown User>',
+  )
+})
+
 test('one about the address that a message was passed on to is about the message', () => {
   expect(fateOf(report(group('failed', '5.1.1', 'saar@elders.example')), to).fate).toBe('failed')
 })
@@ -71,4 +78,9 @@ test.each([
   ['X-Server; 4.4.7 delivery time expired', false],
   ['552 5.3.4 message too large', false],
   ['451 try later', false],
+  // sisimai/p5-sisimai#409, #312 and #395.
+  ['550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup', true],
+  ["5.1.0 - Unknown address error 550-'5.1.1 Mailbox does not exist' (delivery attempts: 0)", true],
+  ['<183.81.162.32 #5.0.0 smtp; 550 Unknown User>', true],
+  ['550 5.1.0 <a@b.example> sender rejected. Please see the policy', false],
 ])('%j says that nobody is at the address: %s', (reason, is) => expect(isOfAddress(reason)).toBe(is))
