@@ -40,7 +40,7 @@ const inTime = (done: string, due: string): string => {
 }
 
 const textOf = (seen: string): string => `with seen as (select * from complaint t where ${seen}),
-  c as (select * from seen where ${c.received_at} >= make_date($1, 1, 1) and ${c.received_at} < make_date($1 + 1, 1, 1))
+  c as (select * from seen where ${c.received_at} >= make_date($1, 1, 1) and ${c.received_at} < make_date($1 + 1, 1, 1) and ${c.status} <> 'withdrawn')
 select jsonb_build_object(
   'year', $1::int,
   'years', (select coalesce(jsonb_agg(year order by year desc), '[]')

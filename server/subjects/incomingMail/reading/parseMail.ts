@@ -54,7 +54,7 @@ function mailOf(root: Part, content: Content, room: Room): ReadMail {
   }
   const isReport = root.type.value === 'multipart/report'
   const reportType = isReport ? (root.type.params.get('report-type')?.toLowerCase() ?? '') : null
-  const kind = kindOf({ header, from: read.from, subject: read.subject, isReport: reportType === 'delivery-status' })
+  const kind = kindOf({ header, from: read.from, subject: read.subject, reportType })
   return { ...read, reportType, kind, contentHash: hashOf(read) }
 }
 

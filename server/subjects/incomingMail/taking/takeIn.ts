@@ -14,9 +14,8 @@ import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import { NotRead, type ReadMail } from '#server/subjects/incomingMail/reading/mail.ts'
 import { takeBounce } from './bounce.ts'
-import { classesOf, judge, type EmailClass } from './emailClasses.ts'
+import { judgeMail } from './judgeMail.ts'
 import { readMail } from './readMail.ts'
-import { suggest } from './suggest.ts'
 
 /** Mail as a server offers it. `raw`: null: it is too large, and was not fetched. */
 export type Offered = {
@@ -117,10 +116,7 @@ async function store(
     return (await app.records.create(trx, incomingEmail, { ...own, ...seen }, by)).id
   }
   if (await isTwin(trx, read)) return undefined
-  const suggestion = await suggest(trx, read)
-  const classes = await classesOf(trx)
-  const found = await classOf(trx, read, classes)
-  const isSure = found !== undefined && found.score >= found.of.threshold
+  const { values, suggestion, mayAct } = await judgeMail(trx, read)
   const record = await app.records.create(
     trx,
     incomingEmail,
@@ -149,17 +145,14 @@ async function store(
         ...(isInText && { isInText }),
       })),
       notes: read.notes,
-      ...(suggestion && { suggestedFile: suggestion.file, suggestedBy: suggestion.by, suggestedOn: suggestion.on }),
+      ...values,
       team: suggestion ? await teamOf(trx, suggestion.file) : null,
-      ...(found && { proposed: found.of.id, score: String(found.score), words: found.words }),
-      ...(isSure && { classification: found.of.id, status: 'classified' as const }),
+      status: values.classification === null ? ('new' as const) : ('classified' as const),
     },
     by,
   )
   if (read.kind === 'bounce') await takeBounce(app, trx, record.id, raw ?? '', by)
-  // Automatic answers say nothing about the debtor.
-  else if (isSure && suggestion?.isCertain && found.of.action !== 'none' && read.kind === 'ordinary')
-    await linkAlone(app, trx, record.id)
+  else if (mayAct) await linkAlone(app, trx, record.id)
   return record.id
 }
 
@@ -189,20 +182,6 @@ async function isTwin({ query }: Trx, { messageId, contentHash }: ReadMail): Pro
     values: [messageId, contentHash],
   })
   return rows.length > 0
-}
-
-/** Class of a mail. A report of a mail server has its own class, whatever its words. */
-async function classOf(trx: Trx, read: ReadMail, classes: readonly EmailClass[]) {
-  const own = read.kind === 'ordinary' ? undefined : classes.find(({ code }) => code === read.kind)
-  if (own)
-    return {
-      of: own,
-      score: 99.9,
-      words: [{ word: read.kind === 'bounce' ? 'delivery-status' : 'auto-submitted', weight: 70 }],
-    }
-  const judgment = await judge(trx, read, classes)
-  const of = classes.find(({ id }) => id === judgment?.classification)
-  return judgment && of ? { of, score: judgment.score, words: judgment.words } : undefined
 }
 
 /** The conversation of what it answers, else one of its own. */
