@@ -77,17 +77,14 @@ const calls = {
   user: ['/api/v3/user/get', 'Uw account kon niet worden geladen.'],
   menu: ['/api/v4/menu/user', 'Het menu kon niet worden geladen.'],
 } as const
-const failures = [
-  { how: 'blocked', answer: undefined },
-  { how: 'busy', answer: 503 },
-]
+const failures = { blocked: { how: 'blocked', answer: 0 }, busy: { how: 'busy', answer: 503 } }
 
 test.for(
   Object.entries(calls).map(([part, [path, sentence]], index) => ({
     part,
     path,
     sentence,
-    ...failures[index % failures.length],
+    ...(index % 2 === 0 ? failures.blocked : failures.busy),
   })),
 )('a start whose $part is $how says so, and goes on by itself', async ({ path, sentence, answer }) => {
   const { page, context } = await visit(app, { as: 'admin', language: 'nl' })
