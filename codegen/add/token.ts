@@ -50,7 +50,7 @@ function schemaOf(name: string, type: string, targets: Targets): PropertySchema 
   const choices = /^enum\((.+)\)$/.exec(type)?.[1]?.split('|')
   if (choices) return { enum: choices }
   if (type === 'boolean') return { type: 'boolean', default: name === 'active' }
-  const schema = plain[type]
+  const schema = Object.hasOwn(plain, type) ? plain[type] : undefined
   if (schema) return schema
   const titleField = targets.get(type)
   if (titleField) return { 'x-relation': { entity: type, embed: [titleField] } }

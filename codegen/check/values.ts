@@ -78,7 +78,7 @@ function kind(schema: PropertySchema, hasType: boolean): Finding[] {
 function keywords(schema: PropertySchema): Finding[] {
   return Object.keys(schema).flatMap((key) => {
     const type = typeOfKeyword.get(key)
-    const isBound = schema.format === 'decimal' && key in boundKeywords
+    const isBound = schema.format === 'decimal' && Object.hasOwn(boundKeywords, key)
     if (type === undefined || type === schema.type || isBound) return []
     const wanted = type === 'decimal' ? '"format": "decimal"' : `"type": "${type}"`
     return [{ path: [key], atKey: true, message: `"${key}" fits only ${wanted}` }]
