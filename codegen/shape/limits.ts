@@ -68,6 +68,8 @@ export const hasType = (value: unknown, type: string): boolean =>
 function notAChoice(value: unknown, candidates: readonly string[]): Fault {
   const advice = typeof value === 'string' && own(unsupported as Readonly<Record<string, string>>, value)
   if (advice) return { message: `"${value}" is not supported: ${advice}` }
+  if (Array.isArray(value))
+    return { message: 'takes one of these, not a list; what is not required may be empty by itself' }
   return { message: `${JSON.stringify(value)} is not one of ${candidates.join(', ')}`, candidates }
 }
 
