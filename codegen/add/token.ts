@@ -59,7 +59,7 @@ function schemaOf(name: string, type: string, targets: Targets, entity: string):
   if (type === 'boolean') return { type: 'boolean', default: name === 'active' }
   const schema = Object.hasOwn(plain, type) ? plain[type] : undefined
   if (schema) return schema
-  // Its title is not known yet, and follows by itself; what is called its parent makes a tree.
+  // The title of the new entity follows by itself; what is called its parent makes a tree.
   if (type === entity) return { 'x-relation': { entity, ...(name === 'parent' && { hierarchy: true }) } }
   const titleField = targets.get(type)
   if (titleField) return { 'x-relation': { entity: type, embed: [titleField] } }

@@ -3,7 +3,7 @@ import { kinds } from './token.ts'
 
 export const usage = `npm run add <entity> <property>[:<type>][!] …
 
-  npm run add courier name! phone:phone-e164 customer:customer! state:enum(open|shut) parent:courier
+  npm run add courier name! phone:phone-e164 depot:depot! state:enum(open|shut) parent:courier
 
 The entity is written in kebab-case and in the singular, properties in camelCase; "!" makes one required.
 Types: ${kinds.join(', ')}, or the name of an entity, to which the property then leads; without a type it is a
