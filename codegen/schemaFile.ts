@@ -123,6 +123,7 @@ export type PropertySchema = {
   exclusiveMinimum?: number
   exclusiveMaximum?: number
   places?: number
+  earliest?: 1800
   minItems?: number
   maxItems?: number
   readOnly?: boolean

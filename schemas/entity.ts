@@ -117,6 +117,8 @@ export type Property = {
   exclusiveMaximum?: number
   /** Maximum digits after the point of a decimal. */
   places?: number
+  /** First year of a date that may be before 1900. */
+  earliest?: 1800
   relation?: Relation
   /** Languages of a `localized` value; the first is required. */
   languages?: readonly string[]

@@ -15,7 +15,7 @@ export function withStates(schema: SchemaFile): SchemaFile {
   const lifecycle = schema['x-lifecycle']
   const own = lifecycle && schema.properties[lifecycle.property]
   if (!lifecycle || !own) return schema
-  const initial = initialOf(lifecycle).find((name) => name in lifecycle.states)
+  const initial = initialOf(lifecycle).find((name) => Object.hasOwn(lifecycle.states, name))
   const titles = Object.entries(lifecycle.states).map(([name, { title }]) => [name, title ?? readable(name)] as const)
   const state: PropertySchema = isSwitch(lifecycle)
     ? { ...own, type: 'boolean', default: initial === 'true', 'x-states': Object.fromEntries(titles) }

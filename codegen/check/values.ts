@@ -14,6 +14,7 @@ const keywordsOfType = {
   string: ['format', 'contentMediaType', 'minLength', 'maxLength', 'pattern'],
   integer: ['minimum', 'maximum'],
   decimal: ['exclusiveMinimum', 'exclusiveMaximum'],
+  date: ['earliest'],
   array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
   object: ['properties', 'required', 'additionalProperties'],
 }
@@ -78,9 +79,11 @@ function kind(schema: PropertySchema, hasType: boolean): Finding[] {
 function keywords(schema: PropertySchema): Finding[] {
   return Object.keys(schema).flatMap((key) => {
     const type = typeOfKeyword.get(key)
-    const isBound = schema.format === 'decimal' && key in boundKeywords
+    const isBound =
+      (schema.format === 'decimal' && Object.hasOwn(boundKeywords, key)) ||
+      (schema.format === 'date' && type === 'date')
     if (type === undefined || type === schema.type || isBound) return []
-    const wanted = type === 'decimal' ? '"format": "decimal"' : `"type": "${type}"`
+    const wanted = type === 'decimal' || type === 'date' ? `"format": "${type}"` : `"type": "${type}"`
     return [{ path: [key], atKey: true, message: `"${key}" fits only ${wanted}` }]
   })
 }
@@ -137,7 +140,8 @@ function samples(schema: PropertySchema, property: Property | undefined, { defin
   if (property?.relation && schema.default !== undefined)
     return [{ path: ['default'], message: 'a relation has no default' }]
   if (schema.default === undefined && !schema.examples) return []
-  const plain = schema.$ref ? { $ref: schema.$ref } : (schema as JsonSchema)
+  const own = schema.earliest === undefined ? schema : { ...schema, format: 'early-date' }
+  const plain = schema.$ref ? { $ref: schema.$ref } : (own as JsonSchema)
   const known = { ...(definitions as Record<string, JsonSchema>), Role: { enum: roles } }
   const check = (value: unknown, path: Path) =>
     checkShape(plain, known, value).findings.map((finding) => ({ ...finding, path: [...path, ...finding.path] }))

@@ -59,7 +59,9 @@ const yearOf = (text: string): number =>
 
 function real(year: number, month: number, day: number): IsoDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined
+  // `Date.UTC` takes a year below 100 for one of the last century.
+  const isSame = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isSame ? date.toISOString().slice(0, 10) : undefined
 }
 
 const fromSerial = (serial: number): IsoDate | undefined =>

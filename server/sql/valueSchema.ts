@@ -64,10 +64,11 @@ type Described = Pick<
   Property,
   'type' | 'format' | 'values' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'languages' | 'columns'
 > &
-  Pick<Partial<Property>, 'exclusiveMinimum' | 'exclusiveMaximum'>
+  Pick<Partial<Property>, 'exclusiveMinimum' | 'exclusiveMaximum' | 'earliest'>
 
 function valueSchema(property: Described): JsonSchema {
   const { type, format, values, minLength, maxLength, minimum, maximum, languages = [], columns = [] } = property
+  const { earliest } = property
   const lengths = { ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) }
   const limits = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
   switch (type) {
@@ -76,6 +77,7 @@ function valueSchema(property: Described): JsonSchema {
     case 'boolean':
       return { type: 'boolean' }
     case 'date':
+      return { type: 'string', format: type, description: `From ${earliest ?? 1900} to 2199.` }
     case 'date-time':
       return { type: 'string', format: type }
     case 'money':

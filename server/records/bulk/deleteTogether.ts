@@ -1,7 +1,7 @@
 /** Deletes many records by few statements, where nothing points at them; the others one by one, with what follows from that. */
 import { AppError } from '#server/errors.ts'
 import { checkOwner } from '#server/records/children/owner.ts'
-import { checkDeletable } from '#server/records/lifecycle/deletable.ts'
+import { checkDeletable } from '#server/records/lifecycle/keptRecords.ts'
 import { contextIn, type Within } from '#server/records/within.ts'
 import { recordWrites } from '#server/records/event.ts'
 import type { Body } from '#server/records/values/body.ts'

@@ -17,7 +17,7 @@ export const dueDiligenceEffects = (): Effects<DueDiligenceLifecycle, EffectCont
 
 export const dueDiligenceHooks = (): Hooks<'due-diligence'> => ({
   beforeDelete({ decidedAt }) {
-    // One that expired is looked at again, and was approved once.
+    // An expired check that is looked at again was approved once.
     if (decidedAt !== null) throw new Refused({ key: 'error.dueDiligence.decided' })
   },
 })

@@ -1,6 +1,6 @@
 /** Mistakes in lifecycles. */
 import { courier } from '#tests/codegen/project.ts'
-import type { Case } from '#tests/codegen/check/cases/couriers.ts'
+import { text, type Case } from '#tests/codegen/check/cases/couriers.ts'
 
 const shut = { title: 'Main', from: ['open'], to: 'shut', access: 'ROLE_SETTINGS' }
 /** With one action that leads from open to shut. */
@@ -101,4 +101,19 @@ export const lifecycles: Case[] = [
     ],
   },
   { name: 'a final state that lets records go', in: living({}, { deletable: true }), out: [] },
+  {
+    name: 'an undo that every object has',
+    in: living({ undo: 'toString' }),
+    out: ['courier.schema.json:39:17 x-lifecycle.actions.shut.undo: "toString" is not an action'],
+  },
+  {
+    name: 'a state property that is no schema',
+    in: {
+      'courier.schema.json': { ...living({})['courier.schema.json'], properties: { name: text, state: 'toString' } },
+    },
+    out: [
+      'courier.schema.json:9:14 properties.state: must be an object, not a text',
+      'courier.schema.json:18:17 x-lifecycle.property: "state" is not a property',
+    ],
+  },
 ]

@@ -138,3 +138,24 @@ test('several hundred choices are compared without a module that a browser does 
   expect(fields({ mark: 'choice299', marks: ['choice0', 'choice299'] })).toEqual([])
   expect(fields({ mark: 'choice300', marks: ['choice300'] })).toEqual(['mark', 'marks'])
 })
+
+test('a day before 1900 is accepted where the schema says so', async () => {
+  const schema = {
+    title: 'Ruler',
+    properties: {
+      born: { type: 'string', format: 'date', earliest: 1800 },
+      bought: { type: 'string', format: 'date' },
+    },
+    'x-entity': { plural: 'rulers' },
+    'x-access': { read: '*' },
+  }
+  const rulers = modelOf({ ruler: schema })
+  const { validateCreate: validate } = run(await emitValidators(entityOf(rulers, 'ruler'), rulers))
+  const said = (body: object) =>
+    check(entityOf(rulers, 'ruler').facts, validate, body).map(({ field, key }) => [field, key])
+  expect(said({ born: '1850-03-01', bought: '1900-01-01' })).toEqual([])
+  expect(said({ born: '1799-12-31', bought: '1899-12-31' })).toEqual([
+    ['born', 'validation.format.early-date'],
+    ['bought', 'validation.format.date'],
+  ])
+})

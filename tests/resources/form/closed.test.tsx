@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { RecordContextProvider } from 'react-admin'
-import { setUser, type User } from '#providers/session.ts'
+import { setUser } from '#providers/session.ts'
 import { closedIn, isDeletable, isEditable } from '#resources/form/isEditable.ts'
 import { ComplaintForm } from '#resources/generated/complaints/ComplaintForm.tsx'
 import { RowActions } from '#resources/list/RowActions.tsx'
@@ -57,7 +57,7 @@ test('a new record is open, whatever its first state closes', () => {
 })
 
 test('the bin of a row is there in the states that let it go', async () => {
-  setUser({ id: 1, acl: ['ROLE_FILE_EDIT'] } as User)
+  setUser({ id: 1, username: 'anna', name: 'Anna', acl: ['ROLE_FILE_EDIT'] })
   onTestFinished(() => setUser(null))
   const row = (id: number, status: string) => (
     <RecordContextProvider value={{ id, name: `Letter ${id}`, status }}>

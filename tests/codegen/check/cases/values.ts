@@ -96,4 +96,19 @@ export const values: Case[] = [
       'courier.schema.json:26:19 properties.place.properties.to.type: a list needs "items"',
     ],
   },
+  {
+    name: 'days before 1900, where the schema says so and where it does not',
+    in: one({
+      born: { title: 'Name', type: 'string', format: 'date', earliest: 1800, examples: ['1850-03-01', '1799-01-01'] },
+      sent: { title: 'Name', type: 'string', format: 'date', examples: ['1850-03-01'] },
+      city: { ...text, earliest: 1800 },
+      far: { title: 'Name', type: 'string', format: 'date', earliest: 1700 },
+    }),
+    out: [
+      'courier.schema.json:16:9 properties.born.examples[1]: "1799-01-01" is not a valid early-date',
+      'courier.schema.json:24:9 properties.sent.examples[0]: "1850-03-01" is not a valid date',
+      'courier.schema.json:30:7 properties.city.earliest: "earliest" fits only "format": "date"',
+      'courier.schema.json:36:19 properties.far.earliest: must be 1800',
+    ],
+  },
 ]
