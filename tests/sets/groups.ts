@@ -52,6 +52,7 @@ export const core: readonly string[] = [
     'foundation',
     'frontEnd',
     'heldLoop',
+    'heldLoopFiles',
     'http',
     'idempotency',
     'import',
