@@ -53,6 +53,7 @@ export const core: readonly string[] = [
     'foundation',
     'frontEnd',
     'heldLoop',
+    'heldLoopFiles',
     'http',
     'idempotency',
     'import',

@@ -63,13 +63,25 @@ async function delimiterOf(
   if (named !== undefined) return { delimiter: named, from: 2 }
   const lines = linesOf(text.slice(0, counted.characters))
   const scores = delimiters.map((delimiter) => {
-    const counts = lines.map((line) => line.split(delimiter).length - 1)
-    const first = counts[0] ?? 0
-    const even = counts.filter((count) => count === first && count > 0).length
+    const counts = lines.map((line) => countsOf(line, delimiter))
+    const [first = 0, filled = 0] = counts[0] ?? []
+    const even = counts.filter(([all, own]) => first > 0 && (all === first || own === filled)).length
     return { delimiter, score: even * 1000 + Math.min(first, 999) }
   })
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a))
   return { delimiter: best.delimiter, from: 1 }
+}
+
+/** How often it stands in a line, and how often before its last cell that is filled: some programs leave out those behind. */
+function countsOf(line: string, delimiter: string): [all: number, filled: number] {
+  const cells = line.split(delimiter)
+  return [
+    cells.length - 1,
+    Math.max(
+      0,
+      cells.findLastIndex((cell) => cell.trim() !== ''),
+    ),
+  ]
 }
 
 /** The first lines without what stands in quotes; empty ones are left out. */

@@ -49,16 +49,20 @@ export const orNull = (cell: Cell): Cell =>
 
 function headersIn(cells: readonly Cell[]): string[] {
   if (cells.length > most.columns) throw tooManyColumns(cells.length)
-  const headers = cells.map((cell) => String(cell ?? '').replace(/\s+/g, ' '))
+  // Columns without one are told apart by their letters.
+  const headers = cells.map((cell, at) => (cell === null ? `(${letterOf(at)})` : String(cell).replace(/\s+/g, ' ')))
   const seen = new Set<string>()
   for (const header of headers) {
-    if (header !== '' && seen.has(header.toLowerCase()))
-      throw new Refused({ key: 'error.import.headerTwice', values: { header } })
+    if (seen.has(header.toLowerCase())) throw new Refused({ key: 'error.import.headerTwice', values: { header } })
     seen.add(header.toLowerCase())
     if (header.length > most.header) throw new Refused({ key: 'error.import.noHeaders' })
   }
   return headers
 }
+
+/** Letters of a column in a spreadsheet: A to Z, then AA. */
+const letterOf = (at: number): string =>
+  `${at >= 26 ? letterOf(Math.floor(at / 26) - 1) : ''}${String.fromCharCode(65 + (at % 26))}`
 
 async function* bounded(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
   const count = rowCounter()

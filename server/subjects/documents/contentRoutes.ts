@@ -1,14 +1,14 @@
 /** `GET /api/v4/document/{id}/content` and `…/preview/{page}`: the bytes of a document, and what they look like. */
 import type { FastifyPluginAsync } from 'fastify'
 import { document } from '#schemas/generated/document.ts'
-import { AppError, NotFound, Refused } from '#server/errors.ts'
+import { NotFound, Refused } from '#server/errors.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { opensInBrowser } from './allowedTypes.ts'
 import { asFileOfStranger } from './answerHeaders.ts'
 import { keptPreview } from './keptPreviews.ts'
+import { orGone } from './orGone.ts'
 import { ask } from './previewThread.ts'
 import { readableDocument } from './readableDocument.ts'
-import { ContentMissing } from '#server/subjects/documents/stores/store.ts'
 
 /** Types that are safe to open in a browser; all others are saved. */
 const shownTypes = ['application/pdf', 'image/jpeg', 'image/png']
@@ -21,6 +21,7 @@ const binary = (type: string) => ({
 })
 
 export const contentRoutes: FastifyPluginAsync = async (app) => {
+  const missing = orGone(app, 'a document')
   app.get<{ Params: { id: string }; Querystring: { inline?: '1' } }>(
     '/api/v4/document/:id/content',
     {
@@ -94,11 +95,4 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
         .send(png)
     },
   )
-
-  /** A row whose bytes are gone is a fault of the office's storage, which its log must say. */
-  function missing(error: unknown): never {
-    if (!(error instanceof ContentMissing)) throw error
-    app.log.error({ err: error }, 'the content of a document is missing')
-    throw new AppError(404, { error: { key: 'error.document.gone' } })
-  }
 }

@@ -10,6 +10,7 @@ import { names } from '#server/sql/names.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'
 import { asFileOfStranger } from './answerHeaders.ts'
+import { orGone } from './orGone.ts'
 import { ask } from './previewThread.ts'
 
 type Page = { id: number; name: string; kind: string; mimeType: string; size: number; sha256: string }
@@ -55,7 +56,7 @@ export const printRoutes: FastifyPluginAsync = async (app) => {
       if (pages.reduce((sum, { size }) => sum + size, 0) > most.bytes)
         throw new Refused({ key: 'error.document.printTooLarge' })
       const parts: Buffer[] = []
-      for (const { sha256 } of pages) parts.push(await app.storage.get(sha256))
+      for (const { sha256 } of pages) parts.push(await app.storage.get(sha256).catch(orGone(app, 'a document')))
       const made = await ask({ kind: 'merge', parts }, longest)
       return asFileOfStranger(request, reply, { name: 'letters.pdf', shown: 'attachment' })
         .type('application/pdf')

@@ -5,13 +5,13 @@ import { exportJob } from '#schemas/generated/export-job.ts'
 import { file } from '#schemas/generated/file.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
 import { forServer } from '#server/db/outsider.ts'
-import { AppError, NotAllowed, NotFound, Refused } from '#server/errors.ts'
+import { NotAllowed, NotFound, Refused } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import { callOf, writerOf } from '#server/records/call.ts'
 import { unsentRecord } from '#server/records/record.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { asFileOfStranger } from '#server/subjects/documents/answerHeaders.ts'
-import { ContentMissing } from '#server/subjects/documents/stores/store.ts'
+import { orGone } from '#server/subjects/documents/orGone.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { acl, types } from './shapes.ts'
 import { rightsOf, storedExport } from './store.ts'
@@ -54,11 +54,7 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
           app.records.note(trx, exportJob, found.id, { name: 'download' }, writerOf(request)),
         ),
       )
-      const bytes = await app.storage.open(sha256).catch((error: unknown) => {
-        if (!(error instanceof ContentMissing)) throw error
-        app.log.error({ err: error }, 'the content of an export is missing')
-        throw new AppError(404, { error: { key: 'error.document.gone' } })
-      })
+      const bytes = await app.storage.open(sha256).catch(orGone(app, 'an export'))
       const day = dayOf(endedAt ?? new Date(app.now()).toISOString())
       const of = say(access.locale, { key: `resources.${exportJob.name}.values.columns.${found.columns}` })
       const name = `${file.plural}-${of.toLowerCase()}-${day}.${format}`

@@ -9,6 +9,7 @@ import { system, type Writer } from '#server/foundation/writer.ts'
 import { writerOf } from '#server/records/call.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { orGone } from '#server/subjects/documents/orGone.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { importAnswer, importShape } from './answer.ts'
 import { unusualIn } from './amounts.ts'
@@ -83,7 +84,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
     async (request, reply) => {
       const job = (await visibleRecord(app, request, importJob)) as unknown as ImportJobStored
       if (job.contentGone) throw new Refused({ key: 'importJob.contentGone' })
-      const stream = await forServer(() => app.storage.open(job.sha256))
+      const stream = await forServer(() => app.storage.open(job.sha256)).catch(orGone(app, 'an import'))
       return reply
         .type('application/octet-stream')
         .header('x-content-type-options', 'nosniff')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { charactersIn, type Row } from '#server/import/reading/row.ts'
+import { orGone } from '#server/subjects/documents/orGone.ts'
 import type { ImportJob } from './importType.ts'
 import { openRows } from './reading/openRows.ts'
 
@@ -23,13 +24,13 @@ export type Source = {
 /** Characters of rows that are worked on together. */
 const mostCharacters = 1_000_000
 
-/** @throws {Refused} As the reading of it does. @throws {ContentMissing} */
+/** @throws {Refused} As the reading of it does. @throws {AppError} 404 where the file is gone. */
 export async function openSource(app: FastifyInstance, { sha256 }: Pick<ImportJob, 'sha256'>): Promise<Source> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
     const path = join(folder, 'file')
-    await pipeline(await app.storage.open(sha256), createWriteStream(path))
+    await pipeline(await app.storage.open(sha256).catch(orGone(app, 'an import')), createWriteStream(path))
     const { head, rows, close } = await openRows({ path, folder }, 'job')
     let place = 0
     return {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { Refused } from '#server/errors.ts'
 import { withTable, type Table } from '#server/import/reading/table.ts'
 import { acceptFiles, type Received } from '#server/import/receive.ts'
+import { fileBody } from '#server/import/schemas.ts'
 import { findFiles, mostTexts } from './findFiles.ts'
 import { columnsAnswer, foundAnswer, numbers } from './shapes.ts'
 
@@ -38,8 +39,10 @@ export const chooseRoutes: FastifyPluginAsync = async (app) => {
           tags,
           summary: 'The columns of a CSV or XLSX, each with the files that it names',
           description: 'Nothing of it is kept. At most 10,000 rows; of 20 columns at most.',
+          body: fileBody,
           response: { 200: columnsAnswer },
         },
+        validatorCompiler: () => () => true,
       },
       async (request) => withTable(request.body.path, (table) => columnsOf(scope, request, table)),
     )

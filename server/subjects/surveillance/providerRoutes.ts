@@ -9,6 +9,7 @@ import { system } from '#server/foundation/writer.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { withTable, type Table } from '#server/import/reading/table.ts'
 import { acceptFiles, type Received } from '#server/import/receive.ts'
+import { fileBody } from '#server/import/schemas.ts'
 import { csvStream } from '#server/lists/export/csv.ts'
 import type { Context } from '#server/lists/page.ts'
 import { writerOf } from '#server/records/call.ts'
@@ -70,6 +71,7 @@ export const providerRoutes: FastifyPluginAsync = async (app) => {
           tags,
           summary: 'Take in the answers of a provider, as CSV or XLSX',
           description: `The columns are \`kenmerk\` and \`uitkomst\` (ongewijzigd, verhuisd, onbekend, overleden, buitenland), and for an address \`straat\`, \`huisnummer\`, \`toevoeging\`, \`postcode\`, \`plaats\` and \`land\`. Good lines are taken in, bad ones told.`,
+          body: fileBody,
           response: {
             200: whole({
               signalled: { type: 'integer' },
@@ -78,6 +80,7 @@ export const providerRoutes: FastifyPluginAsync = async (app) => {
             }),
           },
         },
+        validatorCompiler: () => () => true,
       },
       async (request) => takenIn(scope, request),
     )

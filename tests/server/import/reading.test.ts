@@ -71,6 +71,20 @@ test('rows have the numbers of a spreadsheet; empty ones are left out, cells may
   ])
 })
 
+test('a comma in every row is no delimiter beside one that stands in all of them', async () => {
+  const { headers, rows } = await read('Naam, voornaam;Nummer;Staat\nWit, An;1;x;\nVos, Vi;2;x\nMus, Mo;3;x;\n')
+  expect(headers).toEqual(['Naam, voornaam', 'Nummer', 'Staat'])
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Wit, An', '1', 'x'],
+    ['Vos, Vi', '2', 'x'],
+    ['Mus, Mo', '3', 'x'],
+  ])
+})
+
+test('columns without a header are called by their letters', async () => {
+  expect((await read('Naam;;;Bedrag\nJan;1;2;3\n')).headers).toEqual(['Naam', '(B)', '(C)', 'Bedrag'])
+})
+
 test('windows-1252, UTF-8 and UTF-16 are told apart', async () => {
   const text = 'naam;prijs\nCafé Čapek;€ 5\n'
   const inWindows = Buffer.from('naam;prijs\nCaf\xe9;\x80 5\n', 'latin1')

@@ -2,10 +2,11 @@
  * Parses XML as a stream of elements. A document type is refused: entities of its own can grow without end, or name other
  * files. So is what is deeper, longer or of more names than files of rows are.
  */
+import { createReadStream } from 'node:fs'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { Refused } from '#server/errors.ts'
 import { most as mostRead } from '#server/import/reading/bounds.ts'
-import { encodingOf, textOf } from '#server/import/reading/encoding.ts'
+import { beginning, encodingOf, textOf } from '#server/import/reading/encoding.ts'
 import { checkName } from './objects.ts'
 
 /** Elements inside each other. */
@@ -57,7 +58,7 @@ export async function* parsedXml(path: string, events: Events): AsyncGenerator<v
   parser.on('text', add)
   parser.on('cdata', add)
   parser.on('closetag', () => unlessRefused(() => events.close(paths.pop() ?? '', texts.pop() ?? '')))
-  for await (const piece of textOf(path, await encodingOf(path))) {
+  for await (const piece of xmlText(path)) {
     parser.write(piece)
     if (refusal !== undefined) throw refusal
     yield
@@ -65,6 +66,26 @@ export async function* parsedXml(path: string, events: Events): AsyncGenerator<v
   parser.close()
   if (refusal !== undefined) throw refusal
   yield
+}
+
+/** In the encoding that its bytes show; where they are no UTF-8, in the one that it declares. */
+async function* xmlText(path: string): AsyncGenerator<string> {
+  const encoding = await encodingOf(path)
+  const decoder = encoding === 'windows-1252' ? declaredDecoder(await beginning(path, 200)) : undefined
+  if (!decoder) return yield* textOf(path, encoding)
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+    yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
+}
+
+function declaredDecoder(start: Buffer): TextDecoder | undefined {
+  const label = /^<\?xml[^>]*?encoding=["']([\w.:-]+)["']/.exec(start.toString('latin1'))?.[1]
+  try {
+    // Declared UTF-8 that is none is a list of several encodings.
+    return label === undefined || /^utf/i.test(label) ? undefined : new TextDecoder(label)
+  } catch {
+    return undefined
+  }
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

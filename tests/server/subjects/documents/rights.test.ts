@@ -48,6 +48,30 @@ test('what a client adds is visible to them, and they change and delete nothing'
   expect(await api.rows('document')).toEqual([row])
 })
 
+test('names and entries tell a client nothing of what they do not see', async ({ api, cabinet }) => {
+  const files = [{ name: 'a.pdf', bytes: pdf() }]
+  await one(api, cabinet.file)
+  const client = api.as(['ROLE_CUSTOMER'], { customerIds: [cabinet.customer] })
+  const namesOf = async (fields = {}) =>
+    (await add(client, cabinet.file, files, fields)).json<{ items: { name: string }[] }>().items.map(({ name }) => name)
+  expect(await namesOf()).toEqual(['a.pdf'])
+  expect(await namesOf()).toEqual(['a (2).pdf'])
+  // Staff see all three, so theirs is the next.
+  await one(api, cabinet.file)
+  expect((await api.rows('document')).map(({ name }) => name)).toEqual(['a.pdf', 'a.pdf', 'a (2).pdf', 'a (3).pdf'])
+
+  const entry = (visibleToClient: boolean) =>
+    api.create('file-log', { file: cabinet.file, subject: 'Gebeld', visibleToClient })
+  const [hidden, shown] = [await entry(false), await entry(true)]
+  const answers = await Promise.all(
+    [hidden.id, absentId].map((log) => add(client, cabinet.file, files, { log: String(log) })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400])
+  expect(answers[0]?.body).toBe(answers[1]?.body)
+  expect(await api.rows('document')).toHaveLength(4)
+  expect(await namesOf({ log: String(shown.id) })).toEqual(['a (4).pdf'])
+})
+
 test('staff of one team see no documents of another', async ({ api, cabinet }) => {
   const id = await one(api, cabinet.file)
   const [{ id: team }, { id: other }] = [

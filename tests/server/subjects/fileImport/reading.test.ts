@@ -68,6 +68,18 @@ test('values and texts of XML around, beside, in and behind rows are all there',
   ])
 })
 
+test('XML that is no UTF-8 is read in the encoding that it declares', async () => {
+  const file = (label: string, byte: number) =>
+    Buffer.concat([
+      Buffer.from(`<?xml version="1.0" encoding="${label}"?><r><i n="1"><a>`),
+      Buffer.from([byte]),
+      Buffer.from('</a></i></r>'),
+    ])
+  expect(await read(file('ISO-8859-2', 0xa3))).toEqual([{ n: '1', a: 'Ł' }])
+  expect(await read(file('iso-8859-15', 0xa4))).toEqual([{ n: '1', a: '€' }])
+  expect(await read(file('nothing', 0xe9))).toEqual([{ n: '1', a: 'é' }])
+})
+
 const wide = times(300, (n) => `<v${n}>1</v${n}>`)
 const long = 'k'.repeat(201)
 

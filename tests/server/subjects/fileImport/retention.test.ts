@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { zipped } from '#tests/server/import/workbook.ts'
 import { openOffice } from '#tests/server/subjects/ledger/office.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
-import { csv, imported, line, progress, rowsOf, sent, undo, uploader } from './sendImport.ts'
+import { csv, imported, line, progress, rowsOf, sent, undo, uploader, validate } from './sendImport.ts'
 
 const test = base.extend('office', async ({ api }) => {
   const office = await openOffice(api)
@@ -89,4 +89,24 @@ test('bytes stay while an import has them, though the document with the same con
   api.advance(3 * day)
   await api.runDue()
   expect(await bytesOf(api)).toEqual([true, true])
+})
+
+test('a file whose bytes are not there is told as gone, in the log too, and its check ends with the reason', async ({
+  api,
+  office,
+}) => {
+  const client = api.as(uploader)
+  const { id } = await sent(client, csv(line('F-1', '10')), office)
+  const [job] = await api.rows('import_job')
+  await api.app.storage.remove(String(job?.sha256))
+  const answer = await client.get(`/api/v4/import-job/${id}/source`)
+  expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+    404,
+    expect.stringContaining('is er niet meer'),
+  ])
+  expect(api.log.map(({ msg }) => msg)).toContain('the content of an import is missing')
+  expect(await validate(api, client, id)).toMatchObject({
+    status: 'failed',
+    reason: expect.stringContaining('is er niet meer'),
+  })
 })
