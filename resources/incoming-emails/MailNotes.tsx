@@ -18,7 +18,7 @@ export const MailNotes = ({ mail }: { mail: IncomingEmail }) => {
     ...(notes ?? []).map(({ note, count }) => translate(`inbox.note.${note}`, { smart_count: count ?? 0 })),
     ...(isClockWrong ? [translate('inbox.note.clock', { at: formatMoment(sentAt) })] : []),
   ]
-  // Of an e-mail that was too large nothing is here.
+  // Nothing is here of an e-mail that was too large.
   const isHere = size !== null && size <= mostKept
   const original = (
     <Link href={`${incomingEmail.api}/${id}/original`} download>

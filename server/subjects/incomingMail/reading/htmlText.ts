@@ -21,7 +21,7 @@ export function htmlText(html: string, length: number): { text: string; isCut: b
   function end(): void {
     const own = line.trim()
     line = ''
-    // One empty line is as good as many.
+    // Empty lines in a row say no more than one.
     if (own === '' && empty.test(lines.at(-1) ?? '')) return
     lines.push(('> '.repeat(Math.min(quoted, 3)) + own).trimEnd())
     room -= own.length + 1

@@ -28,6 +28,6 @@ function withoutData(tag: string, pictures: Picture[]): string {
   const [head, type] = /^data:(image\/[a-z+.-]{1,40});base64,/i.exec(value.slice(0, 80)) ?? []
   if (head !== undefined && type !== undefined && pictures.length < mostPictures)
     pictures.push({ type: type.toLowerCase(), content: undone(Buffer.from(value.slice(head.length)), 'base64') })
-  // One of a tag: the tags of pictures are not shown at all.
+  // Tags of pictures are not shown, so that one for a tag is enough.
   return tag.slice(0, begin) + (length < 0 ? '' : rest.slice(length))
 }

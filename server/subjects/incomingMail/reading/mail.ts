@@ -19,7 +19,7 @@ export type ReadMail = {
   references: string[]
   from: string
   fromName: string
-  /** Where its sender wants an answer (RFC 5322, 3.6.2); null: at `from`. */
+  /** Address for answers (RFC 5322, 3.6.2); null: `from` is. */
   replyTo: string | null
   /** Addresses, those of copies too. */
   to: string[]

@@ -10,7 +10,7 @@ export type Part = {
   headers: readonly Header[]
   type: Structured
   disposition: Structured
-  /** As it came: still encoded. */
+  /** Bytes as they came: still encoded. */
   body: Buffer
   children: Part[]
 }
@@ -103,7 +103,7 @@ export function mimeTree(bytes: Buffer, room: Room): Part {
   return root.part
 }
 
-/** Of several the first whose boundary comes, because the others divide nothing. */
+/** Type of a part: of several the first whose boundary comes, because the others divide nothing. */
 function typeOf(headers: readonly Header[], body: Buffer, usual: string): Structured {
   const given = headers.filter(({ name }) => name === 'content-type').slice(0, 5)
   const types = given.map(({ value }) => structured(value || usual))

@@ -80,12 +80,13 @@ test.each([
 
 test('an e-mail came on the day of the top line of our server, else on that of its file', async ({ api }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mail-'))
+  const fileDay = new Date('2026-01-14T10:00:00Z')
   const put = (name: string, headers: readonly string[]) => {
     const raw = written({ text: name, id: `<${name}@x>`, headers })
       .toString()
       .replace('Date: Thu, 15 Jan 2026', 'Date: Mon, 1 Jan 2001')
     writeFileSync(path.join(folder, `${name}.eml`), raw)
-    utimesSync(path.join(folder, `${name}.eml`), new Date(), new Date('2026-01-14T10:00:00Z'))
+    utimesSync(path.join(folder, `${name}.eml`), fileDay, fileDay)
   }
   put('a', [
     'Received: from x by mx; Wed, 14 Jan 2026 08:00:00 +0100',

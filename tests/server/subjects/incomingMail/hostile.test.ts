@@ -44,7 +44,7 @@ test.each([
   ['e-mails in e-mails', head + many('Content-Type: message/rfc822\r\n\r\n')],
 ])('%s: read', (_, text) => {
   const raw = Buffer.from(text)
-  expect(spentOn(() => parseMail(raw))).toBeLessThan(most)
+  expect(costOf(() => parseMail(raw))).toBeLessThan(most)
 })
 
 test.each([
@@ -61,11 +61,11 @@ test.each([
 ])('more %s than are read: refused', (why, text) => {
   const raw = Buffer.from(text)
   const refused = () => expect(() => parseMail(raw)).toThrow(expect.objectContaining({ name: NotRead.name, why }))
-  expect(spentOn(refused)).toBeLessThan(most)
+  expect(costOf(refused)).toBeLessThan(most)
 })
 
 /** Milliseconds of processor time of this thread. */
-function spentOn(work: () => unknown): number {
+function costOf(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()
   const { user, system } = process.threadCpuUsage(before)
