@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { takeIn } from '#server/subjects/incomingMail/taking/takeIn.ts'
 import { claim, openFile } from '#tests/server/subjects/ledger/office.ts'
-import { act, classOf, emails, offer, ours, sample, sender, test, worker, written } from './inbox.ts'
+import { act, classOf, emails, offer, ours, sample, test, worker, written } from './inbox.ts'
 
 const stranger = 'Iemand <iemand@elders.example>'
 
