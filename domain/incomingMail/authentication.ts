@@ -32,7 +32,7 @@ export function confirmedBy(
   const [dmarc, another] = header.results.filter(({ method }) => method === 'dmarc')
   // Two contradict each other: one may come from an address that the server repeats.
   if (another) return undefined
-  if (dmarc?.result === 'pass') return domainOf(dmarc.properties.get('header.from')) === domain ? 'dmarc' : undefined
+  if (dmarc?.result === 'pass') return authorOf(dmarc) === domain ? 'dmarc' : undefined
   // The policy of the domain decides where there is one.
   if (dmarc && dmarc.result !== 'none') return undefined
   const passed = (method: string, ...names: string[]) =>
@@ -45,6 +45,10 @@ export function confirmedBy(
   if (passed('dkim', 'header.d', 'header.i')) return 'dkim'
   return passed('spf', 'smtp.mailfrom', 'smtp.mail') ? 'spf' : undefined
 }
+
+/** Domain for which DMARC was evaluated. */
+const authorOf = ({ properties }: Result): string =>
+  domainOf([...properties].find(([name]) => /^header\.from$/.test(name))?.[1])
 
 const domainOf = (address = ''): string => address.trim().toLowerCase().replace(/^.*@/, '').replace(/\.$/, '')
 
@@ -70,7 +74,7 @@ function resultIn(part: string): Result[] {
   for (const word of words) {
     const at = word.indexOf('=')
     const name = word.slice(0, Math.max(0, at)).toLowerCase()
-    // Of two that contradict each other neither counts.
+    // Neither of two that contradict each other counts.
     if (at > 0) properties.set(name, properties.has(name) ? '' : word.slice(at + 1).replace(/"/g, ''))
   }
   return [{ method: method.toLowerCase(), result: result.toLowerCase(), properties }]

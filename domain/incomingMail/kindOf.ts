@@ -3,7 +3,7 @@
  * answers (RFC 3834) and receipts of reading (RFC 8098).
  */
 
-/** `mailing`: to many, or through a list; it does nothing by itself, but may be read as any other. */
+/** `mailing`: to many, or through a list; it does nothing by itself, but is read and classified. */
 export type MailKind = 'ordinary' | 'bounce' | 'auto_reply' | 'mailing'
 
 /** `reportType`: of a multipart/report, in small letters; null: it is none. */
@@ -19,7 +19,7 @@ export function kindOf({ header, from, subject, reportType }: Facts): MailKind {
   if (reportType === 'delivery-status' || header('x-failed-recipients') !== undefined) return 'bounce'
   const name = from.toLowerCase().replace(/@.*$/, '')
   const isDaemon = name === 'mailer-daemon' || name === 'mail-daemon'
-  // Nobody answers to it: a report, or an answer of a program (RFC 5321, 4.5.5).
+  // Reports and answers of programs want no answer themselves (RFC 5321, 4.5.5).
   const isWithoutReturn = /^<\s?>$/.test(header('return-path')?.trim() ?? '')
   if (isDaemon && (isWithoutReturn || undelivered.test(subject))) return 'bounce'
   if (name === 'postmaster' && undelivered.test(subject)) return 'bounce'

@@ -4,7 +4,7 @@
 export type Fate = 'failed' | 'delayed' | 'delivered' | 'relayed' | 'expanded' | 'unknown'
 type Recipient = { addresses: string[]; fate: Fate; reason: string }
 export type Report = {
-  /** Of all messages that it names, ours among them. */
+  /** Message-IDs that it names, ours among them. */
   messageIds: string[]
   recipients: Recipient[]
 }

@@ -16,10 +16,12 @@ import {
   FileNumberField,
   HandlerField,
   LanguageField,
+  MailField,
   MeasureField,
   NumberField,
   OutcomeField,
   ReceivedAtField,
+  SentenceField,
   StatusField,
   SubjectField,
   TextField,
@@ -48,6 +50,8 @@ export const ComplaintShow = () => (
       <Detail source="channel" field={ChannelField} />
       <Detail source="subject" field={SubjectField} />
       <Detail source="category" field={CategoryField} />
+      <Detail source="sentence" field={SentenceField} wide when={{ sentence: { empty: false } }} />
+      <Detail source="mail" field={MailField} when={{ mail: { empty: false } }} />
       <Detail source="text" field={TextField} wide />
     </ShowGroup>
     <ShowGroup name="complainant">

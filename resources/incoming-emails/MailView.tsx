@@ -15,6 +15,7 @@ import { MailNotes } from './MailNotes.tsx'
 import { MailText } from './MailText.tsx'
 import { ReplyDialog } from './ReplyDialog.tsx'
 import { StatusChip } from './StatusChip.tsx'
+import { WhatItDid } from './WhatItDid.tsx'
 import { WhatItIs } from './WhatItIs.tsx'
 
 type MailViewProps = {
@@ -68,6 +69,7 @@ export const MailView = ({ id, ...walk }: MailViewProps) => {
                 .join(' · ')}
             </Box>
             <MailNotes mail={mail} />
+            <WhatItDid mail={mail} />
             <WhatItIs mail={mail} />
             <Attachments mail={mail} />
             {!problem && <MailText mail={mail} />}

@@ -10,9 +10,10 @@ import type { IncomingEmail } from '#schemas/generated/incoming-email.ts'
 export const WhatItIs = ({ mail }: { mail: IncomingEmail }) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
-  const { file, suggestedFile, suggestedBy, suggestedOn, classification, proposed, score, words, acted } = mail
+  const { file, suggestedFile, suggestedBy, suggestedOn, classification, proposed, score, words } = mail
   const shown = classification ?? proposed
   const isDoubtful = !classification && proposed
+  const waits = whyItWaits(mail)
   return (
     <Box component="dl" sx={list}>
       <div>
@@ -58,11 +59,7 @@ export const WhatItIs = ({ mail }: { mail: IncomingEmail }) => {
               {shown.id === proposed?.id && words && words.length > 0 && (
                 <Muted>{translate('inbox.because', { words: wordsText(words) })}</Muted>
               )}
-              {acted && (
-                <Muted>
-                  {translate('inbox.acted', { what: translate(`resources.incoming-email.values.acted.${acted}`) })}
-                </Muted>
-              )}
+              {waits && <Muted>{translate(`inbox.waits.${waits}`)}</Muted>}
             </>
           ) : (
             <Muted>{translate('inbox.noClass')}</Muted>
@@ -71,6 +68,13 @@ export const WhatItIs = ({ mail }: { mail: IncomingEmail }) => {
       </div>
     </Box>
   )
+}
+
+/** Why a recognised e-mail did nothing by itself; undefined where something else keeps it, or nothing does. */
+function whyItWaits({ kind, status, classification, suggestedFile, sentence, confirmedBy }: IncomingEmail) {
+  if (kind !== 'ordinary' || status !== 'classified' || !classification || !suggestedFile) return undefined
+  if (!sentence) return 'sentence'
+  return confirmedBy ? undefined : 'sender'
 }
 
 /** Words that weigh most for the class, each with the sign of its weight. */

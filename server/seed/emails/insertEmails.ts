@@ -6,9 +6,8 @@ import type { Trx } from '#server/db/engine.ts'
 import { insertRows } from '#server/seed/insertRows.ts'
 import { names } from '#server/sql/names.ts'
 import { openStorage } from '#server/subjects/documents/storage.ts'
-import { classesOf, judge } from '#server/subjects/incomingMail/taking/emailClasses.ts'
+import { judgeMail } from '#server/subjects/incomingMail/taking/judgeMail.ts'
 import { readMail } from '#server/subjects/incomingMail/taking/readMail.ts'
-import { suggest } from '#server/subjects/incomingMail/taking/suggest.ts'
 import { makePdf } from '#server/subjects/templates/pdf.ts'
 import written from './written.json' with { type: 'json' }
 
@@ -38,17 +37,12 @@ export async function insertEmails(trx: Trx, where: Pick<Config, 'dataDir' | 'bu
       where ${f.workflow_status} in ('in_progress', 'not_started') group by 1, 2, 3, 5 order by 1 limit 20`,
   })
   const storage = openStorage(where)
-  const classes = await classesOf(trx)
   for (const [index, one] of (written as readonly Written[]).entries()) {
     const file = one.of === null ? undefined : files[one.of % Math.max(1, files.length)]
     const at = new Date(now.getTime() - one.hours * hour)
     const raw = await rawOf(one, file, { at, index })
     const read = await readMail(raw)
-    const suggestion = await suggest(trx, read)
-    const kind = classes.find(({ code }) => read.kind !== 'ordinary' && code === read.kind)
-    const found = kind ? { classification: kind.id, score: 99.9, words: [] } : await judge(trx, read, classes)
-    const isSure =
-      found !== undefined && found.score >= (classes.find(({ id }) => id === found.classification)?.threshold ?? 100)
+    const { values, suggestion } = await judgeMail(trx, read)
     const row = {
       key: `demo:${index}`,
       kind: read.kind,
@@ -65,15 +59,17 @@ export async function insertEmails(trx: Trx, where: Pick<Config, 'dataDir' | 'bu
       raw: (await storage.put(raw)).sha256,
       content_hash: read.contentHash,
       attachments: read.attachments.map(({ name, type, content }) => ({ name, type, size: content.length })),
-      suggested_file_id: suggestion?.file ?? null,
-      suggested_by: suggestion?.by ?? null,
-      suggested_on: suggestion?.on ?? null,
+      suggested_file_id: values.suggestedFile,
+      suggested_by: values.suggestedBy,
+      suggested_on: values.suggestedOn,
       team_id: files.find(({ id }) => id === suggestion?.file)?.team ?? null,
-      proposed_id: found?.classification ?? null,
-      score: found ? String(found.score) : null,
-      words: found?.words ?? null,
-      classification_id: isSure ? found.classification : null,
-      status: isSure ? 'classified' : 'new',
+      proposed_id: values.proposed,
+      score: values.score,
+      words: values.words,
+      classification_id: values.classification,
+      sentence: values.sentence,
+      confirmed_by: values.confirmedBy,
+      status: values.classification === null ? 'new' : 'classified',
     }
     await insertRows(trx, 'incoming_email', [row] as never)
   }

@@ -11,7 +11,7 @@ import type { EffectContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { cameBack } from '#server/subjects/messages/back/cameBack.ts'
-import { restored } from '#server/subjects/messages/back/restored.ts'
+import { restoreMessage } from '#server/subjects/messages/back/restoreMessage.ts'
 import { bookLetterCost } from './letters/letterCost.ts'
 import { recordLetter } from './sentLetter.ts'
 import { leavesAtOf } from './write.ts'
@@ -45,7 +45,7 @@ export const messageEffects = (app: FastifyInstance): Effects<MessageLifecycle, 
     return {}
   },
   async arrived(record, _body, context) {
-    await restored(app, record, context)
+    await restoreMessage(app, record, context)
     return { status: record.deliveredAt === null ? 'sent' : 'delivered' }
   },
 })

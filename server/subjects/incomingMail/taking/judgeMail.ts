@@ -66,7 +66,7 @@ export async function judgeMail(trx: Trx, mail: ReadMail): Promise<Judged> {
 export const sentenceOf = ({ subject, own }: Said, words: readonly DecidingWord[]): string | undefined =>
   decidingSentence({ subject: own === '' ? '' : subject, text: own }, words)
 
-/** By a Message-ID of ours, which only whom we wrote to knows, or by the mail server of the office. */
+/** Confirmation by a Message-ID of ours, which only whom we wrote to knows, or by the mail server of the office. */
 async function confirmation(
   trx: Pick<Trx, 'query'>,
   { from, authenticationResults }: ReadMail,

@@ -19,7 +19,7 @@ type Message = Pick<
   'id' | 'channel' | 'file' | 'precasso' | 'debtor' | 'to' | 'isFourteenDayLetter' | 'sentAt'
 > & { failReason: string | null }
 
-export async function restored(app: FastifyInstance, message: Message, context: EffectContext): Promise<void> {
+export async function restoreMessage(app: FastifyInstance, message: Message, context: EffectContext): Promise<void> {
   const { trx, now } = context
   const by = system('messages', context)
   const { rows: stored } = await trx.query<{ reason: string | null }>({
