@@ -83,9 +83,9 @@ function headerLines(lines: readonly string[], at: number): number {
 }
 
 function isHeader(line: string): boolean {
-  if (line.length > mostHeader || !/:$/.test(line)) return false
+  if (line.length > mostHeader || !line.endsWith(':')) return false
   if (datedAddress.test(line)) return true
-  return verb.test(line) && moment.test(line) && on.test(line) && !byPerson.test(line)
+  return verb.test(line) && on.test(line) && !byPerson.test(line) && (moment.test(line) || line.includes('@'))
 }
 
 /** A header in a language that is not known here; what is marked below it says that it is one. */

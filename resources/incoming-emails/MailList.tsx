@@ -58,6 +58,7 @@ export const MailList = ({ mails, total, isPending, shown, checked, onOpen, onCh
                 flex: 1,
                 minWidth: 0,
                 display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
                 gap: 0.25,
                 textAlign: 'start',
                 justifyItems: 'stretch',

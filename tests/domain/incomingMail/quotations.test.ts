@@ -8,6 +8,7 @@ const ours = 'Geachte heer,\nU hebt nog niet betaald.\nKlacht of geschil? https:
 const headers = [
   'Op 3 jan. 2026 om 10:00 schreef Kantoor <a@b.nl>:',
   'Op vr 27 nov 2026 om 09:00 schreef Kantoor:',
+  'Op 12 november schreef Kantoor <a@b.nl>:',
   'Op vrijdag 27 november 2026 om 09:00:00 CET heeft Kantoor <a@b.nl> het volgende geschreven:',
   'Op vrijdag 27 november 2026 om 09:00:00 CET\nheeft Kantoor\n<a@b.nl> het volgende geschreven:',
   '    Op 27-11-2026 om 09:00 schreef Kantoor:  ',
