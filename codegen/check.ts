@@ -6,6 +6,7 @@ import type { Glossary } from './build/texts.ts'
 import { entityName, rolesOf } from './build.ts'
 import { checkChildren } from './check/relations/children.ts'
 import { checkComputed } from './check/conditions/computedProperties.ts'
+import { checkCircles } from './check/conditions/circles.ts'
 import { checkConditions } from './check/conditions/conditions.ts'
 import { checkOwners } from './check/owners.ts'
 import { checkCycles } from './check/cycles.ts'
@@ -13,6 +14,7 @@ import { checkDead } from './check/deadSchemas.ts'
 import { checkDuplicates } from './check/duplicates.ts'
 import { checkFile } from './check/file.ts'
 import { checkImport } from './check/import.ts'
+import { checkInheritedNames } from './check/inheritedNames.ts'
 import { checkLeftOut } from './check/leftOut.ts'
 import { checkLifecycle } from './check/lifecycle/lifecycle.ts'
 import { checkLists } from './check/lists.ts'
@@ -52,11 +54,13 @@ import { vocabulary } from './vocabulary/vocabulary.ts'
 
 const rules: readonly Rule[] = [
   checkFile,
+  checkInheritedNames,
   checkNames,
   checkLists,
   checkRequired,
   checkCycles,
   checkConditions,
+  checkCircles,
   checkOwners,
   checkStore,
   checkSearchKept,

@@ -14,6 +14,7 @@ const entityEmitters: readonly (() => Promise<EntityEmitter>)[] = [
 const projectEmitters: readonly (() => Promise<ProjectEmitter>)[] = [
   async () => (await import('./emit/entities.ts')).emitEntities,
   async () => (await import('./emit/database.ts')).emitDatabase,
+  async () => (await import('./emit/descriptions.ts')).emitDescriptions,
   async () => (await import('./emit/messages.ts')).emitMessages,
   async () => (await import('./emit/subjectTexts.ts')).emitSubjectTexts,
   async () => (await import('./emit/menu.ts')).emitMenu,

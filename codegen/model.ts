@@ -98,6 +98,7 @@ export type EntityModel = {
   facts: Entity
   /** 'merchant.schema.json' */
   file: string
+  description?: string
   /** camelCase name of the exported facts: 'fileStatus' for 'file-status'. */
   constName: string
   properties: readonly PropertyModel[]

@@ -28,6 +28,8 @@ export type SchemaFile = {
     table?: string
     searchThrough?: readonly string[]
     searchKept?: readonly string[]
+    searchValues?: readonly string[]
+    searchWith?: readonly string[]
     filterThrough?: readonly string[]
     indexes?: readonly { properties: readonly string[]; unique?: boolean }[]
   }
@@ -54,6 +56,7 @@ export type StateSchema = {
   final?: true
   tone?: Tone
   editable?: boolean | readonly string[]
+  deletable?: boolean
   require?: readonly string[]
   due?: Due
 }
@@ -104,7 +107,7 @@ export type PropertySchema = {
   contentMediaType?: string
   $ref?: string
   enum?: readonly string[]
-  oneOf?: readonly { const: string; title?: string }[]
+  oneOf?: readonly { const: string; title?: string; description?: string }[]
   items?: PropertySchema
   /** Not in the file: the names of the two values of a switch. */
   'x-states'?: Readonly<Record<string, string>>
@@ -120,6 +123,7 @@ export type PropertySchema = {
   exclusiveMinimum?: number
   exclusiveMaximum?: number
   places?: number
+  earliest?: 1800
   minItems?: number
   maxItems?: number
   readOnly?: boolean

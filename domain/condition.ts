@@ -3,6 +3,7 @@
  * a record at hand. `server/sql/condition.ts` compiles the same language to SQL; both give the same results.
  */
 import { operators, otherProperty, type Condition, type Operand, type Operator } from '#schemas/condition.ts'
+import { folded } from '#domain/folded.ts'
 import { addDays, dayOf, type IsoMoment } from '#domain/time/day.ts'
 
 /** The asker and the moment of asking; `me` is null when nobody is signed in. */
@@ -74,9 +75,9 @@ function holds(operator: Operator, value: unknown, operand: unknown, asker: Aske
     case 'empty':
       return isEmpty(value) === (one !== false)
     case 'contains':
-      return textsIn(value).some((text) => text.includes(String(one).toLowerCase()))
+      return textsIn(value).some((text) => text.includes(folded(String(one))))
     case 'startsWith':
-      return textsIn(value).some((text) => text.startsWith(String(one).toLowerCase()))
+      return textsIn(value).some((text) => text.startsWith(folded(String(one))))
     case 'lt':
     case 'lte':
     case 'gt':
@@ -85,11 +86,11 @@ function holds(operator: Operator, value: unknown, operand: unknown, asker: Aske
   }
 }
 
-/** Lower case of the text, or of each language. */
+/** The text, or that of each language, folded. */
 function textsIn(value: unknown): string[] {
   if (isEmpty(value)) return []
   const texts: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [value]
-  return texts.map((text) => String(text).toLowerCase())
+  return texts.map((text) => folded(String(text)))
 }
 
 const ordered = {

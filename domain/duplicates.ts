@@ -1,5 +1,7 @@
 /** Compares a new client with an existing one, to find duplicates. */
 
+import { folded } from './folded.ts'
+
 /** The compared facts; names as typed. */
 export type Company = {
   names: readonly (string | null | undefined)[]
@@ -21,9 +23,9 @@ const noise = new Set(
  * @example nameWords('De Vries & Zn. B.V.') // ['vries', 'zn']
  */
 export function nameWords(name: string): string[] {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = folded(name)
   // Joins single letters: 'b.v.' and 'v o f' are one word each.
-  const words = plain.replace(/[.'’]/g, '').split(/[^\p{L}\p{N}]+/u)
+  const words = plain.replace(/[.']/g, '').split(/[^\p{L}\p{N}]+/u)
   const joined = words.join(' ').replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '')
   const all = joined.split(' ').filter((word) => word !== '')
   const telling = all.filter((word) => !noise.has(word))

@@ -59,7 +59,7 @@ export const ownForm =
  * @param year Matches only this year; absent: every year.
  */
 export function patternOfNumbers(form: string, part: 'year' | 'n', year = String.raw`\d{4}`): string {
-  const parts = form.split(/(\{[^}]*\})/).map((text) => {
+  const parts = form.split(/(\{[^{}]*\})/).map((text) => {
     if (!text.startsWith('{')) return text.replaceAll('.', String.raw`\.`)
     const isYear = text === '{year}'
     const pattern = isYear ? year : String.raw`\d{1,${String(mostDigits)}}`

@@ -117,6 +117,8 @@ export type Property = {
   exclusiveMaximum?: number
   /** Maximum digits after the point of a decimal. */
   places?: number
+  /** First year of a date that may be before 1900. */
+  earliest?: 1800
   relation?: Relation
   /** Languages of a `localized` value; the first is required. */
   languages?: readonly string[]
@@ -126,8 +128,11 @@ export type Property = {
   search: boolean
   /** May be used in `_filter[…]`. */
   filter: boolean
-  /** The property of a related record (theirs: `column` points here; own: `column` points there). For filters only. */
-  through?: { entity: string; by: 'own' | 'theirs'; column: string; property: Property }
+  /**
+   * The property of a related record (theirs: `column` points here, or at what the own column `over` points at; own:
+   * `column` points there). For filters only.
+   */
+  through?: { entity: string; by: 'own' | 'theirs'; column: string; over?: string; property: Property }
   /** Table with the whole text of which this is the beginning; `contains` searches there too. */
   wholeIn?: WholeIn
   /** May be used in `_order[…]`; such a column has an index that ends in id. */
@@ -164,9 +169,10 @@ export type EntityAccess = {
   rows?: Readonly<Record<string, Condition | true>>
   /**
    * Narrows what staff see: by facts of the person (`{ onlyTeam: 'team' }`: rows with that value or none), or to the
-   * rows of records that they see (`'file'`).
+   * rows of records that they see (`'file'`, `['file', 'precasso']`; the inverse of a relation: to records all of
+   * whose parts they see, and their own).
    */
-  within?: string | Readonly<Record<string, string>>
+  within?: string | readonly string[] | Readonly<Record<string, string>>
   /** Reserved for staff: people of customers have no right to the entity. */
   staffOnly?: boolean
 }
@@ -237,6 +243,10 @@ export type Entity<Name extends string = string> = {
   searchThrough?: readonly string[]
   /** Paths to properties of related records whose values are kept in an indexed search text (`keptSearch.ts`). */
   searchKept?: readonly string[]
+  /** Paths to amounts and days, own ones or of related records, by which a search finds this record too. */
+  searchValues?: readonly string[]
+  /** Own relations to one record: words that name it narrow what the other words of a search find. */
+  searchWith?: readonly string[]
   /** Paths to indexed properties of records that point to this one; a filter of that name finds by them. */
   filterThrough?: readonly string[]
   children?: readonly Child[]

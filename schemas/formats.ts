@@ -3,7 +3,7 @@
  * takes the text in its stored notation; `domain/normalise.ts` converts typed text to it.
  */
 import { isColour } from './formats/colour.ts'
-import { isDate } from './formats/date.ts'
+import { isDate, isEarlyDate } from './formats/date.ts'
 import { isDateTime } from './formats/dateTime.ts'
 import { isEmail } from './formats/email.ts'
 import { isIban } from './formats/iban.ts'
@@ -21,6 +21,7 @@ export const formats = {
   uri: isUri,
   colour: isColour,
   date: isDate,
+  'early-date': isEarlyDate,
   'date-time': isDateTime,
   percentage: isPercentage,
   share: isShare,

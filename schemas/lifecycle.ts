@@ -12,6 +12,8 @@ export type LifecycleState = {
   tone?: Tone
   /** Properties that may be edited in this state; true: all, false: none. */
   editable: boolean | readonly string[]
+  /** Whether a record in this state may be deleted; the program itself may. */
+  deletable: boolean
   /** Properties required in this state; a CHECK of the table enforces it. */
   require?: readonly string[]
   due?: Due

@@ -46,6 +46,16 @@ export function ownWords({ name }: Entity, field: string, keyword: string): stri
 /** False for text that PostgreSQL or JSON cannot store unchanged: NUL, or an unpaired surrogate. */
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
+/**
+ * Key of the text for a broken rule of JSON Schema: which format it is, and which type, of several the first that is
+ * a value.
+ */
+export function ruleKey(keyword: string, params: Readonly<Record<string, unknown>>): string {
+  if (keyword === 'format') return `validation.format.${String(params['format'])}`
+  if (keyword === 'type') return `validation.type.${[params['type']].flat().find((type) => type !== 'null') ?? 'null'}`
+  return `validation.${ownNames[keyword] ?? keyword}`
+}
+
 function toFieldError(entity: Entity, { instancePath, keyword, params }: AjvError, body: unknown): FieldError {
   const path = instancePath.split('/').slice(1).map(unescape)
   const named = params.missingProperty ?? params.additionalProperty
@@ -59,9 +69,7 @@ function toFieldError(entity: Entity, { instancePath, keyword, params }: AjvErro
     const may = value === '' && !mustBeFilled(property, inner)
     return may ? fieldError(field, 'empty') : fieldError(field, 'required')
   }
-  if (keyword === 'type' || keyword === 'format') {
-    return fieldError(field, keyword, `validation.${keyword}.${params[keyword]}`, params)
-  }
+  if (keyword === 'type' || keyword === 'format') return fieldError(field, keyword, ruleKey(keyword, params), params)
   if (keyword === 'pattern' && typeOf(property, inner) === 'decimal')
     return fieldError(field, keyword, 'validation.decimal', { places: placesOf(property, inner) })
   return fieldError(field, ownNames[keyword] ?? keyword, undefined, params)

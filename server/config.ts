@@ -34,7 +34,7 @@ export type Settings = Readonly<{
   maxDelay: number
   /** Store of bytes that stand in no table; absent: `dataDir`. */
   bucket?: Bucket
-  seed: 'demo' | '10k' | '100k' | '1m' | 'none'
+  seed: 'demo' | '1k' | '10k' | '100k' | '1m' | 'none'
   demoPassword?: string
   sessionSecret?: string
   /** Milliseconds without a request after which a session ends. */

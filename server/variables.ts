@@ -87,7 +87,7 @@ export const variables = {
     meaning:
       'What an empty database is filled with: demo, a number of records, or nothing. ' +
       'When absent: demo in the embedded database, none in PostgreSQL.',
-    ...oneOf('demo', '10k', '100k', '1m', 'none'),
+    ...oneOf('demo', '1k', '10k', '100k', '1m', 'none'),
   },
   DEMO_PASSWORD: {
     meaning: 'Password of all demo logins; random, printed and kept in DATA_DIR when absent.',

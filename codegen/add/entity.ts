@@ -31,7 +31,7 @@ export async function addEntity(root: string, { name, tokens, words }: NewEntity
   const broken = sources.schemas.filter(({ value }) => !isSchema(value)).map(({ file }) => file)
   if (broken.length > 0) throw new Error(`first mend ${broken.join(', ')}: npm run codegen says what is wrong`)
   const titles = examine(sources).entities.map(({ facts }) => [facts.name, facts.titleField] as const)
-  const fields = tokens.map((token) => readField(token, new Map([...titles, [name, 'id']])))
+  const fields = tokens.map((token) => readField(token, new Map(titles), name))
   const twice = fields.find((field, index) => fields.findIndex((one) => one.name === field.name) < index)
   if (twice) throw new Error(`"${twice.name}" stands there twice`)
   const owned = ofOwners(

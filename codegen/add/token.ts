@@ -21,6 +21,7 @@ const formats = [
   'date',
   'date-time',
   'percentage',
+  'decimal',
   'share',
   'colour',
   ...Object.keys(productFormats),
@@ -36,25 +37,33 @@ const plain: Readonly<Record<string, PropertySchema>> = {
   ...Object.fromEntries(formats.map((format) => [format, { type: 'string', format }])),
 }
 
-/** @throws {Error} When the token is invalid; the message lists what is possible. */
-export function readField(token: string, targets: Targets): Field {
+/** What stands behind the colon, besides entities. */
+export const kinds: readonly string[] = [...Object.keys(plain), 'boolean', 'enum(a|b)']
+
+/**
+ * @param entity The new entity, to which a property may point too.
+ * @throws {Error} When the token is invalid; the message lists what is possible.
+ */
+export function readField(token: string, targets: Targets, entity: string): Field {
   const [, name, type = 'string', mark] = /^([a-z][a-zA-Z0-9]*)(?::([^!]+))?(!)?$/.exec(token) ?? []
   if (name === undefined) {
     throw new Error(`"${token}" is not a property; write name, name:type or name:type!, the name in camelCase`)
   }
   const required = mark !== undefined
-  return { name, required, schema: { title: readable(name), ...schemaOf(name, type, targets) } }
+  return { name, required, schema: { title: readable(name), ...schemaOf(name, type, targets, entity) } }
 }
 
-function schemaOf(name: string, type: string, targets: Targets): PropertySchema {
+function schemaOf(name: string, type: string, targets: Targets, entity: string): PropertySchema {
   const choices = /^enum\((.+)\)$/.exec(type)?.[1]?.split('|')
   if (choices) return { enum: choices }
   if (type === 'boolean') return { type: 'boolean', default: name === 'active' }
-  const schema = plain[type]
+  const schema = Object.hasOwn(plain, type) ? plain[type] : undefined
   if (schema) return schema
+  // The title of the new entity follows by itself; what is called its parent makes a tree.
+  if (type === entity) return { 'x-relation': { entity, ...(name === 'parent' && { hierarchy: true }) } }
   const titleField = targets.get(type)
   if (titleField) return { 'x-relation': { entity: type, embed: [titleField] } }
-  const known = [...Object.keys(plain), 'boolean', ...targets.keys()]
+  const known = [...Object.keys(plain), 'boolean', ...targets.keys(), entity]
   const nearest = suggest(type, known)
   const hint = nearest ? `did you mean "${nearest}"?` : `there is ${known.join(', ')} and enum(a|b)`
   throw new Error(`"${type}" is neither a type nor an entity; ${hint}`)

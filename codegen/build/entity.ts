@@ -54,6 +54,7 @@ export function buildEntity(
   return {
     facts,
     file,
+    ...(schema.description !== undefined && { description: schema.description }),
     constName: camelCase(name),
     properties,
     parameters,
@@ -91,6 +92,8 @@ function buildFacts(name: string, table: string, schema: SchemaFile, properties:
     ...(entity.validity && { validity: { ...entity.validity, by: entity.validity.by ?? [] } }),
     ...(schema['x-store']?.searchThrough && { searchThrough: schema['x-store'].searchThrough }),
     ...(schema['x-store']?.searchKept && { searchKept: schema['x-store'].searchKept }),
+    ...(schema['x-store']?.searchValues && { searchValues: schema['x-store'].searchValues }),
+    ...(schema['x-store']?.searchWith && { searchWith: schema['x-store'].searchWith }),
     ...(schema['x-store']?.filterThrough && { filterThrough: schema['x-store'].filterThrough }),
     access: accessOf(schema),
     ...rulesIn(name, table, schema),

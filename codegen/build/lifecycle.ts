@@ -4,7 +4,7 @@ import { locales } from '#schemas/product.ts'
 import type { LifecycleAction, LifecycleState } from '#schemas/lifecycle.ts'
 import type { PropertyModel } from '#codegen/model.ts'
 import { readable } from '#codegen/names.ts'
-import type { ActionSchema, LifecycleSchema, PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
+import type { ActionSchema, LifecycleSchema, PropertySchema, SchemaFile, StateSchema } from '#codegen/schemaFile.ts'
 import { defined } from './value.ts'
 
 /** Whether its states are the two values of a boolean, which forms write as well. */
@@ -15,7 +15,7 @@ export function withStates(schema: SchemaFile): SchemaFile {
   const lifecycle = schema['x-lifecycle']
   const own = lifecycle && schema.properties[lifecycle.property]
   if (!lifecycle || !own) return schema
-  const initial = initialOf(lifecycle).find((name) => name in lifecycle.states)
+  const initial = initialOf(lifecycle).find((name) => Object.hasOwn(lifecycle.states, name))
   const titles = Object.entries(lifecycle.states).map(([name, { title }]) => [name, title ?? readable(name)] as const)
   const state: PropertySchema = isSwitch(lifecycle)
     ? { ...own, type: 'boolean', default: initial === 'true', 'x-states': Object.fromEntries(titles) }
@@ -47,8 +47,16 @@ export function buildLifecycle(schema: SchemaFile, parameters: readonly Property
   const given = schema['x-lifecycle']
   if (!given) return undefined
   const someEditable = Object.values(given.states).some(({ editable }) => editable !== undefined)
-  const states = Object.entries(given.states).map(([name, { final, tone, editable, require, due }]) => {
-    const state: LifecycleState = { final, tone, editable: editable ?? !someEditable, require, due }
+  const states = Object.entries(given.states).map(([name, given]) => {
+    const { final, tone, editable = !someEditable, require, due } = given
+    const state: LifecycleState = {
+      final,
+      tone,
+      editable,
+      deletable: isDeletable({ ...given, editable }),
+      require,
+      due,
+    }
     return [name, defined(state)] as const
   })
   return {
@@ -59,6 +67,10 @@ export function buildLifecycle(schema: SchemaFile, parameters: readonly Property
     parameters: parameters.map(({ facts }) => facts),
   }
 }
+
+/** What closes a state to changes closes it to deletion too, unless it says otherwise. */
+export const isDeletable = ({ final, editable, deletable }: StateSchema): boolean =>
+  deletable ?? (editable === true && !final)
 
 export const initialOf = ({ initial }: LifecycleSchema): readonly string[] =>
   typeof initial === 'string' ? [initial] : initial

@@ -50,6 +50,7 @@ export function buildProperty(name: string, schema: PropertySchema, owner: Owner
     exclusiveMinimum: schema.exclusiveMinimum,
     exclusiveMaximum: schema.exclusiveMaximum,
     places: schema.places,
+    earliest: schema.earliest,
     relation:
       schema['x-relation'] &&
       buildRelation(schema['x-relation'], `${owner.table}_${column}`, owner, owner.required.includes(name)),

@@ -6,6 +6,7 @@ import type { Locale } from '#schemas/entity.ts'
 import { perLocale } from '#schemas/perLocale.ts'
 import type { EntityTexts, PropertyTexts } from '#codegen/model.ts'
 import { readable } from '#codegen/names.ts'
+import { own as ownMember } from '#codegen/shape/limits.ts'
 import { isSingle } from '#schemas/single.ts'
 import type { PropertySchema, SchemaFile } from '#codegen/schemaFile.ts'
 import { defined } from './value.ts'
@@ -22,7 +23,10 @@ export function buildPropertyTexts(
   return perLocale((locale) => {
     const own = schema['x-i18n']?.[locale] ?? {}
     const word = (text: string) => translate(text, locale, glossary)
-    const values = Object.entries(english.values).map(([value, text]) => [value, own.values?.[value] ?? word(text)])
+    const values = Object.entries(english.values).map(([value, text]) => [
+      value,
+      ownMember(own.values, value) ?? word(text),
+    ])
     const help = own.help ?? (english.help && word(english.help))
     return {
       title: own.title ?? word(english.title),
@@ -38,8 +42,11 @@ export function buildEntityTexts(name: string, schema: SchemaFile, glossary: Glo
   return perLocale((locale) => {
     const own = schema['x-i18n']?.[locale] ?? {}
     const word = (text: string) => translate(text, locale, glossary)
-    const groups = Object.entries(english.groups).map(([group, text]) => [group, own.groups?.[group] ?? word(text)])
-    const rules = Object.entries(english.rules).map(([rule, text]) => [rule, own.rules?.[rule] ?? word(text)])
+    const groups = Object.entries(english.groups).map(([group, text]) => [
+      group,
+      ownMember(own.groups, group) ?? word(text),
+    ])
+    const rules = Object.entries(english.rules).map(([rule, text]) => [rule, ownMember(own.rules, rule) ?? word(text)])
     return {
       title: own.title ?? word(english.title),
       plural: own.plural ?? (isSingle(schema['x-entity']) ? (own.title ?? word(english.title)) : word(english.plural)),
@@ -48,11 +55,14 @@ export function buildEntityTexts(name: string, schema: SchemaFile, glossary: Glo
       actions: Object.fromEntries(
         Object.entries(english.actions).map(([action, words]) => {
           const translated = Object.entries(words).map(([key, text]) => [key, word(text)])
-          return [action, { ...Object.fromEntries(translated), ...own.actions?.[action] }]
+          return [action, { ...Object.fromEntries(translated), ...ownMember(own.actions, action) }]
         }),
       ),
       refusals: Object.fromEntries(
-        Object.entries(english.refusals).map(([reason, text]) => [reason, own.refusals?.[reason] ?? word(text)]),
+        Object.entries(english.refusals).map(([reason, text]) => [
+          reason,
+          ownMember(own.refusals, reason) ?? word(text),
+        ]),
       ),
     }
   })
@@ -63,7 +73,7 @@ export function englishTexts(name: string, schema: PropertySchema): PropertyText
   const own = schema['x-i18n']?.en ?? {}
   const choices = schema.items?.oneOf ?? schema.oneOf ?? []
   const titles = choices.map(
-    ({ const: value, title = readable(value) }) => [value, own.values?.[value] ?? title] as const,
+    ({ const: value, title = readable(value) }) => [value, ownMember(own.values, value) ?? title] as const,
   )
   return {
     title: schema.title ?? readable(name),
@@ -87,7 +97,13 @@ export function englishEntityTexts(name: string, schema: SchemaFile): EntityText
     ),
     actions: Object.fromEntries(
       Object.entries(schema['x-lifecycle']?.actions ?? {}).map(([action, given]) => {
-        const { title = readable(action), question, done, again, told } = { ...given, ...own.actions?.[action] }
+        const {
+          title = readable(action),
+          question,
+          done,
+          again,
+          told,
+        } = { ...given, ...ownMember(own.actions, action) }
         return [action, { title, ...defined({ question, done, again, told }) }]
       }),
     ),

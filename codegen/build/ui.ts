@@ -50,9 +50,14 @@ function buildList(
   return { columns, hidden: list.hidden ?? [], filters, totals, pagination: list.pagination ?? true }
 }
 
-/** Whether lists add a value up where its schema does not say. Sums over definitions, such as prices, mean nothing. */
-export const addsUp = ({ type, writeOnly, access }: Property, { kind }: Entity): boolean =>
-  kind !== 'lookup' && (type === 'money' || type === 'decimal') && !writeOnly && !access?.logReads && !access?.mask
+/** Whether lists add a value up where its schema does not say. Sums over definitions and over prices mean nothing. */
+export const addsUp = ({ name, type, writeOnly, access }: Property, { kind }: Entity): boolean => {
+  const isAmount = (type === 'money' || type === 'decimal') && !ofOne.test(name)
+  return kind !== 'lookup' && isAmount && !writeOnly && !access?.logReads && !access?.mask
+}
+
+/** Names of what one of something costs or measures: price, unitPrice, hourlyRate, pricePerDay, perHour. */
+const ofOne = /(?:^|[a-z])(?:[pP]rice|[rR]ate|[tT]ariff)$|(?:^p|[a-z]P)er[A-Z]/
 
 const groupsOf = (layout: Layout | undefined): readonly FormGroup[] | undefined =>
   layout?.groups ?? (layout?.fields && [{ fields: layout.fields }])

@@ -3,6 +3,7 @@
  * and readers rely on that.
  */
 import { usualFate } from '#codegen/build/property.ts'
+import { isDeletable } from '#codegen/build/lifecycle.ts'
 import { defaultOrder, titleFieldOf } from '#codegen/build/entity.ts'
 import { addsUp, buildUi } from '#codegen/build/ui.ts'
 import { namedRights } from '#codegen/defaults/access.ts'
@@ -18,7 +19,13 @@ type Default = readonly [path: Path, value: unknown]
 
 export function checkLeftOut(draft: Draft): Finding[] {
   const written: unknown = draft.source.value
-  const defaults = [...ofFile(draft), ...ofEntity(draft), ...ofProperties(draft), ...ofScreens(draft)]
+  const defaults = [
+    ...ofFile(draft),
+    ...ofEntity(draft),
+    ...ofProperties(draft),
+    ...ofStates(draft),
+    ...ofScreens(draft),
+  ]
   return [
     ...defaults.filter(([path, value]) => isSame(at(written, path), value)).map(([path]) => leftOut(path)),
     ...rightsAlone(at(written, ['x-access'])),
@@ -72,6 +79,13 @@ function ofUsual(name: string, property: PropertySchema): Default[] {
   const isUsual = usual.every(([key, value]) => isSame(at(property, [key]), value))
   return isUsual ? usual.map(([key, value]) => [['properties', name, key], value]) : []
 }
+
+/** Whether a record may be deleted follows from whether it may be changed. */
+const ofStates = ({ schema, entity: { facts } }: Draft): Default[] =>
+  Object.entries(schema['x-lifecycle']?.states ?? {}).flatMap(([name, { final }]): Default[] => {
+    const editable = facts.lifecycle?.states[name]?.editable ?? true
+    return [[['x-lifecycle', 'states', name, 'deletable'], isDeletable({ final, editable })]]
+  })
 
 /** Keywords of x-ui whose absence has the same effect. */
 const ofUi: readonly (readonly [keyof EntityScreens, string])[] = [

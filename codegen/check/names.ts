@@ -47,6 +47,11 @@ function check({ kind, path, value }: Mention, names: readonly string[], draft: 
       return pattern(value, path)
     case 'definition': {
       const known = Object.keys(project.definitions).map((name) => valuesPrefix + name)
+      const entity = entityIn(value, project)
+      if (entity !== undefined) {
+        const message = `"${value}" is an entity, to which a relation leads: write "x-relation": { "entity": "${entity}" }`
+        return [{ path, atKey: true, message }]
+      }
       return [
         ...among(value, known, 'is not a definition in schemas/values.schema.json', path),
         ...definitionPatterns(value.slice(valuesPrefix.length), project, path),
@@ -55,6 +60,13 @@ function check({ kind, path, value }: Mention, names: readonly string[], draft: 
     default:
       return []
   }
+}
+
+/** The entity that another dialect of JSON Schema would point at: by its file, by its name, or within one document. */
+function entityIn(reference: string, { drafts }: Project): string | undefined {
+  const last = reference.split(/[#/]/).findLast((part) => part !== '') ?? ''
+  const bare = last.replace(/(\.schema)?\.json$/, '').toLowerCase()
+  return drafts.find(({ name }) => name === bare || name.replaceAll('-', '') === bare)?.name
 }
 
 function among(name: string, candidates: readonly string[], otherwise: string, path: Finding['path']): Finding[] {

@@ -20,12 +20,18 @@ export function whyRunsAway(pattern: string): string | undefined {
 /** Verdict per pattern, '' for no problem: most patterns occur in several schemas and in every run. */
 export const judged = new Map<string, string>()
 
-function judge(pattern: string): string | undefined {
-  const parsed = parse(pattern)
+/** The problem of an expression in code that searches in texts of any length: it is tried at each place, and may end as soon as it has found something. */
+export function whySearchRunsAway({ source, flags }: Pick<RegExp, 'source' | 'flags'>): string | undefined {
+  return /[*+{]/.test(source) ? judge(source, flags) : undefined
+}
+
+/** @param flags Of a search; without them the whole text has to be of the pattern. */
+function judge(pattern: string, flags?: string): string | undefined {
+  const parsed = parse(pattern, flags)
   if (!parsed) return undefined
   const beyond = whatIsNoMachine(parsed)
   if (beyond !== undefined) return `"${pattern}" ${beyond}`
-  const machine = machineOf(parsed)
+  const machine = machineOf(parsed, flags)
   if (!machine) return `"${pattern}" repeats too much to be looked through; write it with fewer repetitions`
   if (hasTwoWaysBack(machine))
     return `"${pattern}" can run away: a repetition inside a repetition takes the same text in many ways; let each part begin with a character that the one before cannot hold`
@@ -56,12 +62,12 @@ function withInner(element: AST.Element): AST.Element[] {
 }
 
 /** The parser is loaded for the first pattern with a repetition. */
-function parse(pattern: string): AST.Pattern | undefined {
+function parse(pattern: string, flags = 'u'): AST.Pattern | undefined {
   const { RegExpParser } = createRequire(import.meta.url)(
     '@eslint-community/regexpp',
   ) as typeof import('@eslint-community/regexpp')
   try {
-    return new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true })
+    return new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: flags.includes('u') })
   } catch {
     return undefined
   }
@@ -69,9 +75,10 @@ function parse(pattern: string): AST.Pattern | undefined {
 
 /**
  * Per state, the characters that it reads (of a sample that tells the states apart) and how often each other
- * state follows; `unbounded` are states that may read any number of times.
+ * state follows; `unbounded` are states that may read any number of times, `ends` those with which a search has
+ * found what it looks for.
  */
-type Machine = { reads: ReadonlySet<string>[]; next: Map<number, number>[]; unbounded: Set<number> }
+type Machine = { reads: ReadonlySet<string>[]; next: Map<number, number>[]; unbounded: Set<number>; ends: Set<number> }
 /** A part of a pattern: its possible first and last states, and whether it may be empty. */
 type Part = { first: number[]; last: number[]; empty: boolean }
 
@@ -79,11 +86,11 @@ const mostStates = 150
 /** Counted repetitions up to this number are written out; higher counts are treated as endless. */
 const mostWritten = 12
 
-function machineOf(pattern: AST.Pattern): Machine | undefined {
+function machineOf(pattern: AST.Pattern, flags?: string): Machine | undefined {
   const samples = samplesOf(pattern.raw)
-  const machine: Machine = { reads: [], next: [], unbounded: new Set() }
+  const machine: Machine = { reads: [], next: [], unbounded: new Set(), ends: new Set() }
   const state = (raw: string): Part => {
-    const reader = new RegExp(`^(?:${raw})$`, 'us')
+    const reader = new RegExp(`^(?:${raw})$`, flags?.replace(/[gydm]/g, '') ?? 'us')
     machine.reads.push(new Set(samples.filter((one) => reader.test(one))))
     const at = machine.next.push(new Map()) - 1
     return { first: [at], last: [at], empty: false }
@@ -135,14 +142,23 @@ function machineOf(pattern: AST.Pattern): Machine | undefined {
     )
   }
   // Without "^" every start position is tried, which equals a repetition of any character in front.
-  const start = pattern.alternatives.every(isAnchored) ? nothing : endless(state('[^]'), true)
+  const isOnce = pattern.alternatives.every(isAnchored) || flags?.includes('y')
+  // With "m" the beginning of each line is one too.
+  const isByLine = isOnce === true && flags?.includes('m') === true
+  const start = isOnce && !isByLine ? nothing : endless(state('[^]'), true)
   start.first.forEach((one) => machine.unbounded.add(one))
-  behind(start, choice(pattern.alternatives))
+  const whole = behind(isByLine ? behind(start, state('\\n')) : start, choice(pattern.alternatives))
+  const isFound = flags !== undefined && !pattern.alternatives.some(hasCondition)
+  machine.ends = new Set(isFound ? whole.last : [])
   return machine.reads.length > mostStates ? undefined : machine
 }
 
 const isAnchored = ({ elements: [first] }: AST.Alternative): boolean =>
   first?.type === 'Assertion' && first.kind === 'start'
+
+/** Whether more is asked than characters, so that what was read may be of no use. What is asked first is asked before anything is read. */
+const hasCondition = ({ elements }: AST.Alternative): boolean =>
+  elements.slice(elements[0]?.type === 'Assertion' ? 1 : 0).flatMap(withInner).some((part) => part.type === 'Assertion')
 
 const nothing: Part = { first: [], last: [], empty: true }
 
@@ -216,6 +232,7 @@ function hasTwoLoops(machine: Machine): boolean {
     loops.some(
       (other) =>
         one !== other &&
+        !machine.ends.has(other) &&
         meet(machine, one, other) &&
         reached(machine, [one]).has(String(other)) &&
         reached(machine, [one, one, other]).has(`${one},${other},${other}`),

@@ -43,6 +43,8 @@ const ofSeveral: readonly Path[] = [
   ['x-store', 'indexes'],
   ['x-store', 'searchThrough'],
   ['x-store', 'searchKept'],
+  ['x-store', 'searchValues'],
+  ['x-store', 'searchWith'],
   ['x-lifecycle'],
   ['x-ui', 'list'],
   ['x-ui', 'form', 'in'],

@@ -125,6 +125,11 @@ function checkRelation({ name, relation, required }: Property, { drafts }: Proje
     const message = `"${name}" may lead to several, and a record does not go with one of them: use clear, which takes that one out of the list, or restrict`
     return [{ path: ['properties', name, 'x-relation', 'onDelete'], message }]
   }
+  const { inverse } = relation ?? {}
+  if (target && inverse !== undefined && relation?.parent === undefined && propertyNamed(target, inverse)) {
+    const message = `"${inverse}" is a property of ${target.name} already; choose another name for the way back`
+    return [{ path: ['properties', name, 'x-relation', 'inverse'], message }]
+  }
   if (relation?.onDelete !== 'clear' || !required) return []
   const message = `"${name}" is required, so it cannot be cleared when the ${relation.entity} goes; use restrict${relation.many ? '' : ' or cascade'}`
   return [{ path: ['properties', name, 'x-relation', 'onDelete'], message }]

@@ -6,6 +6,7 @@ import type { Property } from '#schemas/entity.ts'
 import type { JsonSchema } from '#codegen/shape/limits.ts'
 import { boundKeywords } from '#codegen/build/rules.ts'
 import { ofDecimal } from './decimals.ts'
+import { innerValues } from './innerValues.ts'
 import { propertyNamed, type Draft, type Project, type Rule } from './project.ts'
 import { checkShape } from '#codegen/shape/shape.ts'
 
@@ -13,6 +14,7 @@ const keywordsOfType = {
   string: ['format', 'contentMediaType', 'minLength', 'maxLength', 'pattern'],
   integer: ['minimum', 'maximum'],
   decimal: ['exclusiveMinimum', 'exclusiveMaximum'],
+  date: ['earliest'],
   array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
   object: ['properties', 'required', 'additionalProperties'],
 }
@@ -33,9 +35,17 @@ export const checkValues: Rule = (draft, project) =>
       ...ofDecimal(schema),
       ...widget(schema, property),
       ...samples(schema, property, project),
+      ...innerValues(schema, ofInner),
     ]
     return findings.map((finding) => ({ ...finding, path: ['properties', name, ...finding.path] }))
   })
+
+const ofInner = (schema: PropertySchema): Finding[] => [
+  ...kind(schema, true),
+  ...keywords(schema),
+  ...choices(schema),
+  ...limits(schema),
+]
 
 /** Keywords that define the type of a value without `type`. */
 const otherKinds = ['x-relation', '$ref', 'oneOf', 'enum'] as const
@@ -69,9 +79,11 @@ function kind(schema: PropertySchema, hasType: boolean): Finding[] {
 function keywords(schema: PropertySchema): Finding[] {
   return Object.keys(schema).flatMap((key) => {
     const type = typeOfKeyword.get(key)
-    const isBound = schema.format === 'decimal' && key in boundKeywords
+    const isBound =
+      (schema.format === 'decimal' && Object.hasOwn(boundKeywords, key)) ||
+      (schema.format === 'date' && type === 'date')
     if (type === undefined || type === schema.type || isBound) return []
-    const wanted = type === 'decimal' ? '"format": "decimal"' : `"type": "${type}"`
+    const wanted = type === 'decimal' || type === 'date' ? `"format": "${type}"` : `"type": "${type}"`
     return [{ path: [key], atKey: true, message: `"${key}" fits only ${wanted}` }]
   })
 }
@@ -98,12 +110,12 @@ function limits(schema: PropertySchema): Finding[] {
 }
 
 function choices(schema: PropertySchema): Finding[] {
-  const list = schema.oneOf ?? schema.items?.oneOf ?? []
+  const list = schema.oneOf ?? []
   return list.flatMap((choice, index) =>
     list.findIndex((one) => one.const === choice.const) < index
       ? [
           {
-            path: [...(schema.oneOf ? [] : ['items']), 'oneOf', index, 'const'],
+            path: ['oneOf', index, 'const'],
             message: `"${choice.const}" stands here twice`,
           },
         ]
@@ -128,7 +140,8 @@ function samples(schema: PropertySchema, property: Property | undefined, { defin
   if (property?.relation && schema.default !== undefined)
     return [{ path: ['default'], message: 'a relation has no default' }]
   if (schema.default === undefined && !schema.examples) return []
-  const plain = schema.$ref ? { $ref: schema.$ref } : (schema as JsonSchema)
+  const own = schema.earliest === undefined ? schema : { ...schema, format: 'early-date' }
+  const plain = schema.$ref ? { $ref: schema.$ref } : (own as JsonSchema)
   const known = { ...(definitions as Record<string, JsonSchema>), Role: { enum: roles } }
   const check = (value: unknown, path: Path) =>
     checkShape(plain, known, value).findings.map((finding) => ({ ...finding, path: [...path, ...finding.path] }))

@@ -11,11 +11,20 @@ const root = process.cwd()
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'title-nl': option, 'plural-nl': option, 'title-fr': option, 'plural-fr': option },
+    options: {
+      help: { type: 'boolean' },
+      'title-nl': option,
+      'plural-nl': option,
+      'title-fr': option,
+      'plural-fr': option,
+    },
   })
-  const [name, ...tokens] = positionals
-  if (name === undefined)
-    throw new Error('which entity? As in: npm run add courier name! phone:phone-e164 active:boolean')
+  if (values.help || positionals.length === 0) {
+    const { usage } = await import('#codegen/add/usage.ts')
+    console.log(usage)
+    process.exit(values.help ? 0 : 1)
+  }
+  const [name = '', ...tokens] = positionals
   const { addEntity } = await import('#codegen/add/entity.ts')
   const words = {
     nl: { title: values['title-nl'], plural: values['plural-nl'] },

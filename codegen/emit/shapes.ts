@@ -1,6 +1,7 @@
 /** Emits the TypeScript types of an entity: as read, stored, created and updated; queries are in queryShape.ts. */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { EntityModel, Model, Once, PropertyModel } from '#codegen/model.ts'
+import { descriptionOf } from './descriptions.ts'
 import { takesRoles } from './facts.ts'
 import { layout } from './layout.ts'
 import { lifecycleShapes, lifecycleTypes } from './lifecycle/shapes.ts'
@@ -16,9 +17,24 @@ export async function shapesOf(entity: EntityModel, model: Model, once: Once): P
     ...lifecycleShapes(entity, model).map(([suffix, shape]) => [`${typeName}${suffix}`, shape]),
   ]
   const schema = { ...readShape(entity, model), $defs: Object.fromEntries(definitions) }
-  const source = await once('shapes', [typeName, schema], () => typesOf(schema, typeName))
+  const bare = await once('shapes', [typeName, schema], () => typesOf(schema, typeName))
+  const source = withComments(bare, entity)
   const lifecycle = lifecycleTypes(entity)
   return lifecycle ? `${source}\n${lifecycle.trimEnd()}\n` : source
+}
+
+/** Puts descriptions above the properties of the first interface, the record as read; layout drops those of the compiler. */
+function withComments(source: string, { properties }: EntityModel): string {
+  const texts = new Map(properties.map(({ facts, schema }) => [facts.name, descriptionOf(schema)]))
+  const end = source.indexOf('\n}')
+  const members = source.slice(0, end).replace(/^  (\w+)\??: /gm, (line, name: string) => {
+    const text = texts.get(name)?.replaceAll('*/', '* /').split('\n')
+    if (!text) return line
+    return text.length > 1
+      ? `  /**\n${text.map((one) => `   * ${one}\n`).join('')}   */\n${line}`
+      : `  /** ${text[0]} */\n${line}`
+  })
+  return members + source.slice(end)
 }
 
 /** The compiler is loaded here, because loading takes longer than all other work for one schema. */

@@ -27,6 +27,8 @@ export function moduleOf({ schemas, exported, known, file }: Validators): string
     meta: false,
     validateSchema: false,
     inlineRefs: false,
+    // Above this many choices Ajv compares in a loop, by a module that a browser does not have.
+    loopEnum: Infinity,
     formats,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   })

@@ -28,6 +28,7 @@ export function wireSchema(model: ValueModel, definitions: Model['definitions'])
         ...formatOf(facts.format),
       }
     case 'date':
+      return { type: 'string', format: facts.earliest === undefined ? 'date' : 'early-date' }
     case 'date-time':
       return { type: 'string', format: facts.type }
     case 'percentage':

@@ -100,7 +100,7 @@ const searchIndex = (table: Table): Part => ({
 })
 
 /** Returns the definition of the generated search column, or undefined when nothing is searched. */
-export function searchSql({ search, columns }: Table): string | undefined {
+export function searchSql({ search, searchedAs, columns }: Table): string | undefined {
   if (!search.length) return undefined
   const texts = search.flatMap((name) =>
     textsOf(
@@ -108,7 +108,7 @@ export function searchSql({ search, columns }: Table): string | undefined {
       columns.find((column) => column.name === name),
     ),
   )
-  return `search_text text collate "C" generated always as (lower(${texts.join(` || ' ' || `)})) stored`
+  return `search_text text collate "C" generated always as (${searchedAs ? 'searched' : 'lower'}(${texts.join(` || ' ' || `)})) stored`
 }
 
 /** The searched texts of one column; of a text per language those of all languages. */

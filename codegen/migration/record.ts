@@ -20,6 +20,7 @@ export function linesOf(tables: readonly Table[]): string[] {
       was,
       key,
       search,
+      searchedAs,
       once,
       unique,
       indexes,
@@ -34,7 +35,7 @@ export function linesOf(tables: readonly Table[]): string[] {
         const told = JSON.stringify({ ...rest, bounds: undefined, form: undefined }, inOrder)
         return `${name} column ${column} ${told}`
       }),
-      ...(search.length ? [`${name} search ${JSON.stringify(search)}`] : []),
+      ...(search.length ? [`${name} search ${JSON.stringify(searchedAs ? { [searchedAs]: search } : search)}`] : []),
       ...(once ? [`${name} once ${JSON.stringify(once)}`] : []),
       ...unique.map((list) => `${name} unique ${JSON.stringify(list)}`),
       ...indexes.map((list) => `${name} index ${JSON.stringify(list)}`),
@@ -60,7 +61,7 @@ export function tablesFrom(lines: readonly string[]): Table[] {
     const found: Parts = tables.get(table) ?? { search: [], unique: [], indexes: [], columns: [] }
     tables.set(table, found)
     if (kind === 'table') Object.assign(found, JSON.parse(rest))
-    if (kind === 'search') found.search = JSON.parse(rest) as string[]
+    if (kind === 'search') Object.assign(found, searchIn(JSON.parse(rest) as string[] | { folded: string[] }))
     if (kind === 'once') found.once = JSON.parse(rest) as string[]
     if (kind === 'unique') found.unique.push(JSON.parse(rest) as string[])
     if (kind === 'index') found.indexes.push(JSON.parse(rest) as string[])
@@ -80,8 +81,11 @@ export function tablesFrom(lines: readonly string[]): Table[] {
     .map(([name, parts]) => ({ name, entity: '', key: [], ...parts }))
 }
 
+const searchIn = (told: string[] | { folded: string[] }): Pick<Table, 'search' | 'searchedAs'> =>
+  Array.isArray(told) ? { search: told } : { search: told.folded, searchedAs: 'folded' }
+
 type Parts = Partial<
-  Pick<Table, 'entity' | 'property' | 'was' | 'key' | 'once' | 'rules' | 'totals' | 'kept' | 'filled'>
+  Pick<Table, 'entity' | 'property' | 'was' | 'key' | 'searchedAs' | 'once' | 'rules' | 'totals' | 'kept' | 'filled'>
 > & {
   search: string[]
   unique: string[][]

@@ -63,6 +63,8 @@ export type Table = {
   key: readonly string[]
   /** Columns whose text `search_text` contains. */
   search: readonly string[]
+  /** How those texts are compared; before migration 84 only in small letters, with accents. */
+  searchedAs?: 'folded'
   unique: readonly (readonly string[])[]
   /** Unique together, with empty counting as a value: for records that follow each other in time. */
   once?: readonly string[]
@@ -106,6 +108,8 @@ export type KeptSearch = {
   texts: readonly { column: string; parts: KeptText['parts'] }[]
   /** The columns that it reads, with their types and expressions. */
   reads: readonly string[]
+  /** As of a table. */
+  searchedAs?: 'folded'
 }
 
 /** Columns that must be filled in while `column` has this value. */

@@ -79,6 +79,7 @@ function entityTable({ facts, properties, indexes }: EntityModel, tableOf: Table
     ],
     key: ['id'],
     search: stored.filter(({ search }) => search).map(({ column }) => column),
+    searchedAs: 'folded',
     ...rulesOf(facts),
     ...(facts.validity && { once: [...facts.validity.by, facts.validity.from].map(columnOf) }),
     ...(facts.lifecycle && filledIn(facts.lifecycle, columnOf)),

@@ -27,6 +27,10 @@ export type JsonSchema = {
   maximum?: number
 }
 
+/** The member of that name that the object itself has; names in schemas may be those that every object inherits. */
+export const own = <T>(object: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined
+
 /** A fault of a value; `candidates` are valid values. */
 export type Fault = { message: string; candidates?: readonly string[] }
 
@@ -62,8 +66,10 @@ export const hasType = (value: unknown, type: string): boolean =>
   typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer')
 
 function notAChoice(value: unknown, candidates: readonly string[]): Fault {
-  const advice = typeof value === 'string' && (unsupported as Record<string, string>)[value]
+  const advice = typeof value === 'string' && own(unsupported as Readonly<Record<string, string>>, value)
   if (advice) return { message: `"${value}" is not supported: ${advice}` }
+  if (Array.isArray(value))
+    return { message: 'takes one of these, not a list; what is not required may be empty by itself' }
   return { message: `${JSON.stringify(value)} is not one of ${candidates.join(', ')}`, candidates }
 }
 

@@ -6,7 +6,7 @@
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import unsupported from '#codegen/vocabulary/unsupported.json' with { type: 'json' }
 import { suggest } from '#codegen/problems/suggest.ts'
-import { describeType, faultOf, hasType, isObject, type JsonSchema } from './limits.ts'
+import { describeType, faultOf, hasType, isObject, own, type JsonSchema } from './limits.ts'
 
 /** A value at a `$def` of the vocabulary: the key of the `$def`, and the value. */
 export type Mention = { kind: string; value: unknown; path: Path }
@@ -41,7 +41,7 @@ export function checkShape(
   /** An object below the root without its required keys is dropped as a whole; a valid one stays unchanged. */
   function walkObject(here: JsonSchema, found: Record<string, unknown>, path: Path): unknown {
     const meant = misspelt(here, found)
-    for (const key of here.required ?? []) if (!(key in found) && !meant.has(key)) missing(here, key, path)
+    for (const key of here.required ?? []) if (!Object.hasOwn(found, key) && !meant.has(key)) missing(here, key, path)
     let whole = found
     for (const key of Object.keys(found)) {
       const clean = walkMember(here, key, found[key], [...path, key])
@@ -53,20 +53,22 @@ export function checkShape(
     // The content of a misspelt key is checked as the key that was meant, so that its names are not all
     // reported as missing.
     for (const [key, written] of meant) {
-      const schemaOfPart = here.properties?.[key] ?? {}
+      const schemaOfPart = own(here.properties, key) ?? {}
       whole = { ...whole, [key]: walk(schemaOfPart, found[written], [...path, written]) }
     }
-    return path.length > 0 && here.required?.some((key) => !(key in whole)) ? undefined : whole
+    return path.length > 0 && here.required?.some((key) => !Object.hasOwn(whole, key)) ? undefined : whole
   }
 
   /** Missing required keys, each with a similar unknown key. */
   function misspelt(here: JsonSchema, found: Record<string, unknown>): Map<string, string> {
     if (here.additionalProperties !== false) return new Map()
-    const absent = (here.required ?? []).filter((key) => !(key in found))
+    const absent = (here.required ?? []).filter((key) => !Object.hasOwn(found, key))
     if (absent.length === 0) return new Map()
     return new Map(
       Object.keys(found).flatMap((key): [string, string][] => {
-        const near = key in (here.properties ?? {}) ? undefined : suggest(key, Object.keys(here.properties ?? {}))
+        const near = Object.hasOwn(here.properties ?? {}, key)
+          ? undefined
+          : suggest(key, Object.keys(here.properties ?? {}))
         return near !== undefined && absent.includes(near) ? [[near, key]] : []
       }),
     )
@@ -75,7 +77,7 @@ export function checkShape(
   function walkMember(here: JsonSchema, key: string, part: unknown, path: Path): unknown {
     if (here.propertyNames && !isName(here.propertyNames, key, path)) return undefined
     const rest = here.additionalProperties ?? true
-    const schemaOfPart = here.properties?.[key] ?? (typeof rest === 'object' ? rest : undefined)
+    const schemaOfPart = own(here.properties, key) ?? (typeof rest === 'object' ? rest : undefined)
     if (schemaOfPart) return walk(schemaOfPart, part, path)
     return rest === false ? unknownKey(here, key, path) : part
   }
@@ -101,7 +103,7 @@ export function checkShape(
   }
 
   function resolve(given: JsonSchema, found: unknown): JsonSchema | undefined {
-    if (given.$ref) return definitions[nameIn(given.$ref)] ?? {}
+    if (given.$ref) return own(definitions, nameIn(given.$ref)) ?? {}
     if (!given.anyOf) return given
     return given.anyOf.map((branch) => resolve(branch, found) ?? {}).find((branch) => fits(branch, found))
   }
@@ -116,7 +118,7 @@ export function checkShape(
   }
 
   function unknownKey(here: JsonSchema, key: string, path: Path): undefined {
-    const advice = (unsupported as Record<string, string>)[key]
+    const advice = own(unsupported as Readonly<Record<string, string>>, key)
     const message = advice ? `"${key}" is not supported: ${advice}` : `unknown keyword "${key}"`
     const candidates = Object.keys(here.properties ?? {})
     findings.push({ path, atKey: true, message, ...(advice ? {} : { candidates, name: key }) })
@@ -124,7 +126,7 @@ export function checkShape(
   }
 
   function missing(here: JsonSchema, key: string, path: Path): void {
-    const about = here.properties?.[key]?.description
+    const about = own(here.properties, key)?.description
     findings.push({ path, atKey: true, message: `"${key}" is missing${about ? `: ${lowerFirst(about)}` : ''}` })
   }
 

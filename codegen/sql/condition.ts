@@ -116,8 +116,8 @@ function wordSql(operator: 'contains' | 'startsWith', column: string, operand: u
   // With the column's collation, because a literal's lower case would follow that of the database.
   const word = name === undefined ? `${text(String(operand))} collate "und-x-icu"` : columnIn(named(name, row), row)
   return operator === 'contains'
-    ? `position(lower(${word}) in lower(${column})) > 0`
-    : `starts_with(lower(${column}), lower(${word}))`
+    ? `position(folded(${word}) in folded(${column})) > 0`
+    : `starts_with(folded(${column}), folded(${word}))`
 }
 
 /** Always quoted, so that column names can be found in the SQL. */

@@ -13,7 +13,7 @@ const planned = 'What the planner remembers'
 /** Files with indexes for tables of the planned migration before them. */
 const ofIndexes = /^\d+-index-/
 /** Files on which all tables depend; the others refer to tables of entities. */
-const isFirst = (file: string): boolean => /^000[12]-/.test(file)
+const isFirst = (file: string): boolean => /^000[12]-|-searched-texts\.sql$/.test(file)
 
 /** @param languages Languages of the starter, which limit those of changed texts. */
 export function baseline(root: string, languages: readonly string[]): { foundation: string; server: string } {

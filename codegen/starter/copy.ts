@@ -6,6 +6,7 @@ import { execFileSync, execSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -75,15 +76,22 @@ function generate(root: string, folder: string, command: string): void {
   }
 }
 
-/** Files of git, and new ones; what is generated is made again in the copy. */
-function coreFiles(root: string): string[] {
+/**
+ * Files of git, and new ones; what is generated is made again in the copy.
+ *
+ * @throws {Error} At a link, which leads out of the copy; linked packages are no part of it.
+ */
+export function coreFiles(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
   const kinds = readKinds(root)
   const files = listed.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
+  const link = files.find((file) => file !== 'node_modules' && lstatSync(join(root, file)).isSymbolicLink())
+  if (link !== undefined) throw new Error(`${link} is a link, which a copy cannot have; put the file itself there`)
   return files.filter((file) => {
+    if (file === 'node_modules') return false
     if (file.startsWith('starter/') || file.startsWith('codegen/starter/')) return false
     if (file.startsWith('docs/')) return fits(file, kinds.docs)
     if (file.startsWith('tests/')) return fits(file, kinds.tests)

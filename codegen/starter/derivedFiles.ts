@@ -24,7 +24,8 @@ export function derivedFiles(root: string, languages: readonly string[], name: s
   }
 }
 
-function packageOf({ scripts, ...rest }: Json, name: string): Json {
+/** Whoever copies it chooses a licence: ours is not that of what they make. */
+function packageOf({ scripts, license: _, ...rest }: Json, name: string): Json {
   const ours = ['starter', 'count', 'bench', 'audit-check', 'test:shake', 'test:rules']
   const kept = Object.entries(scripts as Json).filter(([command]) => !ours.includes(command))
   return { ...rest, name, description: 'A back office that its schemas make.', scripts: Object.fromEntries(kept) }
@@ -44,5 +45,6 @@ function withoutStandIns(build: string): string {
 
 function named(lock: Json, name: string): Json {
   const packages = lock.packages as Record<string, Json>
-  return { ...lock, name, packages: { ...packages, '': { ...packages[''], name } } }
+  const { license: _, ...own } = packages[''] ?? {}
+  return { ...lock, name, packages: { ...packages, '': { ...own, name } } }
 }

@@ -56,7 +56,9 @@ export function scopeFor(method: string, route: string, entities: readonly Entit
       (entity && (names.includes(entity.name) || kinds.includes(entity.kind))) || paths.some(isIn),
   )
   if (!found) return undefined
-  const isRead = method === 'GET' || method === 'HEAD' || found[1].isReadOnly
+  // Asked in a body, which no log keeps, but nothing changes.
+  const isAsked = method === 'POST' && route.endsWith('/taken')
+  const isRead = method === 'GET' || method === 'HEAD' || isAsked || found[1].isReadOnly
   return `${found[0]}:${isRead ? 'read' : 'write'}`
 }
 

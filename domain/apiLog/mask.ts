@@ -86,7 +86,7 @@ export const maskQuery = (address: string, isPersonal: (name: string) => boolean
 /** Masks the value of a header. */
 export const maskHeader = (name: string, value: string): string =>
   name.toLowerCase() === 'authorization'
-    ? maskText(value).replace(/^(\w+)\s+.*$/, `$1 ${hidden}`)
+    ? maskText(value).replace(/^(\w+)\s[^]*$/, `$1 ${hidden}`)
     : isSecret(name)
       ? hidden
       : maskText(value)

@@ -7,26 +7,42 @@ const pivot = 70
 /** Day 0 of spreadsheets, and the serial numbers of 1900 and 2199. */
 const firstDay = Date.UTC(1899, 11, 30)
 const [firstSerial, lastSerial] = [61, 109_573]
+/** Characters of a moment: a longer cell is none. */
+const longestMoment = 60
+
+/** Which comes first where a year stands last. */
+export type DateOrder = 'dmy' | 'mdy'
 
 /**
+ * A time of day behind it is not looked at: spreadsheets keep one that they do not show.
+ *
  * @returns undefined when it is no day.
  * @example dayFrom('31-1-26') // '2026-01-31'
  * @example dayFrom(46053) // '2026-01-31'
+ * @example dayFrom('2026-01-31 13:45') // '2026-01-31'
  */
-export function dayFrom(cell: string | number): IsoDate | undefined {
-  if (typeof cell === 'number' || /^\d{5,6}$/.test(cell)) return fromSerial(Math.floor(Number(cell)))
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]00:00(?::00)?(?:\.0+)?)?$/.exec(cell)
+export function dayFrom(cell: string | number, order: DateOrder = 'dmy'): IsoDate | undefined {
+  if (typeof cell === 'number' || /^\d{5,6}$/.test(cell)) return fromSerial(Math.floor(toSecond(Number(cell))))
+  const date = /^(.{6,10}?)(?:[T ]([01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)?$/.exec(cell)?.[1] ?? ''
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(date)
   if (iso) return real(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const dutch = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?: 0?0:00(?::00)?)?$/.exec(cell)
-  return dutch ? real(yearOf(dutch[3] ?? ''), Number(dutch[2]), Number(dutch[1])) : undefined
+  const [, first, second, year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(date) ?? []
+  if (year === undefined) return undefined
+  const [day, month] = order === 'mdy' ? [second, first] : [first, second]
+  return real(yearOf(year), Number(month), Number(day))
 }
+
+/** Programs round a time of day to less than a second: 46023.999995 is the beginning of the next day. */
+const toSecond = (serial: number): number => Math.round(serial * 86_400) / 86_400
 
 /** A moment without a zone is in that of the product. @returns undefined when it is none. */
 export function momentFrom(cell: string | number): IsoMoment | undefined {
   if (typeof cell === 'number') {
-    const day = fromSerial(Math.floor(cell))
-    return day === undefined ? undefined : local(day, Math.round((cell % 1) * 86_400))
+    const exact = toSecond(cell)
+    const day = fromSerial(Math.floor(exact))
+    return day === undefined ? undefined : local(day, Math.round((exact % 1) * 86_400))
   }
+  if (cell.length > longestMoment) return undefined
   if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(cell)) {
     const time = Date.parse(cell)
     return Number.isNaN(time) ? undefined : new Date(time).toISOString()
@@ -43,7 +59,9 @@ const yearOf = (text: string): number =>
 
 function real(year: number, month: number, day: number): IsoDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined
+  // `Date.UTC` takes a year below 100 for one of the last century.
+  const isSame = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isSame ? date.toISOString().slice(0, 10) : undefined
 }
 
 const fromSerial = (serial: number): IsoDate | undefined =>

@@ -2,6 +2,8 @@
 
 /** Characters of a name before its ending; longer ones are cut and end in an ellipsis. */
 export const longestName = 50
+/** Characters of a name that are looked at: it may be as long as its sender likes. */
+const longestSent = 1000
 /** Names that Windows cannot save. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 /** Control characters, and marks that turn text around: `gpj.exe` would read `exe.jpg`. */
@@ -22,7 +24,7 @@ export const endingOf = (name: string): string => ending.exec(name)?.[1]?.toLowe
  * @example fileName('C:\\scans\\invoice.PDF', ['pdf']) // 'invoice.pdf'
  */
 export function fileName(sent: string, endings: readonly string[]): string {
-  const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const last = sent.slice(-longestSent).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(invisible, '').replace(notInNames, ' ').replace(/\s+/g, ' ').trim()
   const given = endingOf(clean)
   const stem = clean.replace(ending, '').replace(/^[. ]+|[. ]+$/g, '')

@@ -26,8 +26,9 @@ const least = 50
 /** @returns The most likely class, of several the first; undefined where none is likely. */
 export function classify(mail: Mail, classes: readonly ClassRules[], learned: Learned): Judgment | undefined {
   let best: Judgment | undefined
+  const compared = { ...mail, subject: inOneLine(mail.subject), text: inOneLine(mail.text) }
   for (const one of classes) {
-    const signs = [...byRules(mail, one), ...byLearned(mail.words, one.id, learned)]
+    const signs = [...byRules(compared, one), ...byLearned(mail.words, one.id, learned)]
     const sum = signs.reduce((total, { weight }) => total + weight / 10, logOdds.none)
     const score = Math.round(1000 / (1 + Math.exp(-sum))) / 10
     if (score < least || (best && score <= best.score)) continue
@@ -63,9 +64,12 @@ function byRules({ subject, text, from }: Mail, { patterns, senderRules }: Class
     })
 }
 
+/** Once for an e-mail, however many words it is searched for. */
+const inOneLine = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')
+
 /** At the beginning of a word, so that `klacht` finds `klachten` and `beslag` no `overslag`. */
-function occurs(text: string, pattern: string): boolean {
-  const [within, wanted] = [text.toLowerCase().replace(/\s+/g, ' '), pattern.toLowerCase().replace(/\s+/g, ' ')]
+function occurs(within: string, pattern: string): boolean {
+  const wanted = inOneLine(pattern)
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1))
     if (at === 0 || !/[\p{L}\p{N}]/u.test(within[at - 1] ?? '')) return true
   return false

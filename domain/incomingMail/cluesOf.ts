@@ -36,8 +36,8 @@ export function cluesOf({ inReplyTo, references, to, subject, from }: Headers): 
 }
 
 /**
- * Whether an e-mail may be linked, and its class acted upon, without a person. Our Message-IDs cannot be guessed; a number can, so it
- * counts only from an address that the debtor of that file is known by.
+ * Whether an e-mail belongs to the file without doubt. Our Message-IDs cannot be guessed; a number can, and the Message-ID
+ * of an earlier e-mail was chosen by its sender, so these count only from an address that the debtor of that file is known by.
  */
-export const isCertain = (by: ClueKind, isKnownSender: boolean): boolean =>
-  by === 'answer' || by === 'references' || (isKnownSender && by !== 'sender')
+export const isCertain = (by: ClueKind, { isKnown, isOurs }: { isKnown: boolean; isOurs: boolean }): boolean =>
+  (isOurs && (by === 'answer' || by === 'references')) || (isKnown && by !== 'sender')

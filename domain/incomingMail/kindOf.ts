@@ -1,42 +1,44 @@
-/** E-mails that no person wrote: reports of mail servers that something could not be delivered, and automatic answers. */
+/**
+ * E-mails that no person wrote: reports about delivery (RFC 3464), and whatever else a program sent by itself, such as automatic
+ * answers (RFC 3834) and receipts of reading (RFC 8098).
+ */
 
-export type MailKind = 'ordinary' | 'bounce' | 'auto_reply'
-/** Report of a mail server that could not deliver. `isFinal`: it does not try again. */
-export type Report = { messageIds: string[]; reason: string; isFinal: boolean }
+/** `mailing`: to many, or through a list; it does nothing by itself, but may be read as any other. */
+export type MailKind = 'ordinary' | 'bounce' | 'auto_reply' | 'mailing'
 
-type Facts = { header: (name: string) => string | undefined; from: string; subject: string; isReport: boolean }
+/** `reportType`: of a multipart/report, in small letters; null: it is none. */
+type Facts = { header: (name: string) => string | undefined; from: string; subject: string; reportType: string | null }
 
+/** Subjects as mail programs write them, with their colon: people write the same words in sentences. */
 const away =
-  /^(?:automatisch(?:e)? (?:antwoord|reactie|beantwoording)|automatic reply|auto(?:-| )?reply|out of office|afwezig|afwezigheid|réponse automatique|absence)/i
+  /^(?:automatisch(?:e)? (?:antwoord|reactie|beantwoording)|afwezigheids(?:bericht|melding|assistent)|niet aanwezig|afwezig|automatic reply|auto(?:-| )?reply|auto(?:-| )?response|out of office(?: (?:auto(?:-| )?reply|reply))?|réponse automatique|absence du bureau|message d[’']absence|automatische antwort|abwesenheits(?:notiz|benachrichtigung|assistent)|(?:niet )?gelezen|(?:not )?read|(?:non )?lu|gelöscht|(?:un)?gelesen)\s?:/iu
 const undelivered =
-  /(?:undeliver|delivery status notification|delivery (?:has )?failed|mail delivery|returned mail|onbestelbaar|kon niet worden bezorgd|non remis)/i
+  /(?:undeliver|not delivered|delivery status notification|delivery (?:has )?fail|delivery (?:delayed|report)|mail delivery|returned mail|returned to sender|failure notice|mail system error|onbestelbaar|niet (?:worden )?bezorgd|onbezorgd|non remis|échec de (?:la )?remise|unzustellbar|nicht zugestellt)/iu
 
-export function kindOf({ header, from, subject, isReport }: Facts): MailKind {
+export function kindOf({ header, from, subject, reportType }: Facts): MailKind {
+  if (reportType === 'delivery-status' || header('x-failed-recipients') !== undefined) return 'bounce'
   const name = from.toLowerCase().replace(/@.*$/, '')
-  const isDaemon = /^(?:mailer-daemon|postmaster|mail-daemon)$/.test(name)
-  if (isReport || header('x-failed-recipients') !== undefined || (isDaemon && undelivered.test(subject)))
-    return 'bounce'
-  const automatic = header('auto-submitted')?.toLowerCase()
-  if (automatic !== undefined && automatic !== 'no' && !automatic.startsWith('no;')) return 'auto_reply'
-  if (header('x-autoreply') !== undefined || header('x-autorespond') !== undefined) return 'auto_reply'
-  return away.test(subject.trim()) ? 'auto_reply' : 'ordinary'
+  const isDaemon = name === 'mailer-daemon' || name === 'mail-daemon'
+  // Nobody answers to it: a report, or an answer of a program (RFC 5321, 4.5.5).
+  const isWithoutReturn = /^<\s?>$/.test(header('return-path')?.trim() ?? '')
+  if (isDaemon && (isWithoutReturn || undelivered.test(subject))) return 'bounce'
+  if (name === 'postmaster' && undelivered.test(subject)) return 'bounce'
+  const isByProgram = isDaemon || isWithoutReturn || reportType !== null || isAutomatic(header)
+  if (isByProgram || away.test(subject.trim())) return 'auto_reply'
+  return isMailing(header) ? 'mailing' : 'ordinary'
 }
 
-/** Characters of a report that are read. */
-const read = 300_000
-
-/** @param raw The whole message as it came: the parts of a report are plain text. */
-export function reportIn(raw: string): Report {
-  const text = raw
-    .slice(0, read)
-    .replace(/\r\n/g, '\n')
-    .replace(/\n[ \t]+/g, ' ')
-  const field = (name: string) => new RegExp(`^${name}:[ \\t]*(.+)$`, 'im').exec(text)?.[1]?.trim()
-  const messageIds = [
-    ...text.matchAll(/^(?:message-id|in-reply-to|references|x-original-message-id):[ \t]*(.+)$/gim),
-  ].flatMap(([, value = '']) => [...value.matchAll(/<[^<>\s]{3,250}>/g)].map(([id]) => id))
-  const status = field('status') ?? /\b([45]\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1] ?? ''
-  const reason = field('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? status
-  const isDelayed = status.startsWith('4') || field('action')?.toLowerCase() === 'delayed'
-  return { messageIds: [...new Set(messageIds)], reason: reason.slice(0, 300), isFinal: !isDelayed }
+function isAutomatic(header: Facts['header']): boolean {
+  const submitted = header('auto-submitted')?.trim().toLowerCase()
+  if (submitted !== undefined && !/^no(?![\w-])/.test(submitted)) return true
+  if (/^auto[_-]?reply\b/i.test(header('precedence')?.trim() ?? '')) return true
+  if (/^auto[_-]?reply\b/i.test(header('x-precedence')?.trim() ?? '')) return true
+  return automatic.some((one) => !/^(?:no|false)?$/i.test(header(one)?.trim() ?? ''))
 }
+
+const automatic = ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-auto-reply', 'x-mail-autoreply']
+
+const isMailing = (header: Facts['header']): boolean =>
+  header('list-id') !== undefined ||
+  header('list-unsubscribe') !== undefined ||
+  /^(?:bulk|junk|list)\b/i.test(header('precedence')?.trim() ?? '')

@@ -8,4 +8,5 @@ export const guards: Guards<IncomingEmailLifecycle> = {
     Object.keys(given).length > 0 && (given.file ?? suggestedFile) === null
       ? { at: 'file', reason: 'noFile' }
       : undefined,
+  hasActed: ({ caused }) => (caused?.length ? undefined : { at: 'caused', reason: 'nothingDone' }),
 }

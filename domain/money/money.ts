@@ -2,6 +2,7 @@
  * Money: whole cents with a currency, never a float. Rules compute in `Cents`; text appears only where a person
  * reads or types an amount.
  */
+import { centsOf, type DecimalSign } from '#domain/cells/number.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { currencies, defaultCurrency, languageTags } from '#schemas/product.ts'
 
@@ -38,29 +39,17 @@ const isWrittenIn = (text: string, currency: Currency): boolean =>
   text.includes(currency) || signs[currency]?.test(text) === true
 const signsAndBlanks = new RegExp(`\\s|€|£(?:GB)?|[$]|${currencies.join('|')}|kr\\.?`, 'g')
 
-/** Digits alone, or grouped in threes by one separator with the other before the decimals. */
-const written = [
-  /^(-?)([0-9]+)(?:[.,]([0-9]{1,2}))?$/,
-  /^(-?)([1-9][0-9]{0,2}(?:\.[0-9]{3})+)(?:,([0-9]{1,2}))?$/,
-  /^(-?)([1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.([0-9]{1,2}))?$/,
-]
-
 /**
  * Parses an amount as people type it: '1.234,56', '1 234.56', '1234,5', '€ 12'. A point or comma before one or
  * two digits is the decimal sign; before three it groups thousands, except after a zero: '0,005' is not five
  * euros.
  *
  * @param currency The expected currency; absent: every currency.
+ * @param sign What the sender writes before decimals; absent: it is told from the amount.
  * @returns null when it is no amount, is written in another currency, has more than two decimals or exceeds
  * exact numbers.
  */
-export function centsFrom(text: string, currency?: Currency): Cents | null {
+export function centsFrom(text: string, currency?: Currency, sign?: DecimalSign): Cents | null {
   if (currency && currencies.some((other) => other !== currency && isWrittenIn(text, other))) return null
-  const plain = text.replace(signsAndBlanks, '').replace('−', '-')
-  const match = written.map((pattern) => pattern.exec(plain)).find((found) => found !== null)
-  if (!match) return null
-  const [, sign, whole = '', decimals = ''] = match
-  const cents = Number(whole.replace(/[.,]/g, '') + decimals.padEnd(2, '0'))
-  if (!Number.isSafeInteger(cents)) return null
-  return sign && cents > 0 ? -cents : cents
+  return centsOf(text.replace(signsAndBlanks, ''), sign) ?? null
 }

@@ -1,5 +1,6 @@
 /** All settings of the office, by group: key, rules, default and texts. */
 import { complaintsSettings } from './complaints.ts'
+import { fileRetentionSettings } from './fileRetention.ts'
 import { financeSettings } from './finance.ts'
 import { numberingSettings } from './numbering.ts'
 import { officeSettings } from './office.ts'
@@ -17,6 +18,7 @@ export const settings: readonly Setting[] = [
   ...financeSettings,
   ...numberingSettings,
   ...securitySettings,
+  ...fileRetentionSettings,
   ...retentionSettings,
 ]
 

@@ -101,6 +101,24 @@ export const sendingSettings: readonly Setting[] = [
     },
   },
   {
+    key: 'sending.authServers',
+    group: 'sending',
+    type: 'lines',
+    fallback: [],
+    maxLength: 253,
+    pattern: { test: /^(?:-|[A-Za-z0-9][A-Za-z0-9._-]*)$/, problem: 'error.settingAuthServer' },
+    title: {
+      nl: 'Mailservers die afzenders controleren',
+      en: 'Mail servers that check senders',
+      fr: 'Serveurs de messagerie qui vérifient les expéditeurs',
+    },
+    help: {
+      nl: 'De naam waarmee de eigen mailserver Authentication-Results begint, zoals mx.google.com; Microsoft 365 schrijft geen naam: vul dan - in. Zonder naam doet een e-mail alleen iets vanzelf als antwoord op een bericht aan datzelfde adres.',
+      en: 'The name with which your own mail server begins Authentication-Results, such as mx.google.com; Microsoft 365 writes none: fill in - then. Without a name an e-mail acts by itself only as an answer to a message to that same address.',
+      fr: 'Le nom par lequel votre propre serveur commence Authentication-Results, comme mx.google.com ; Microsoft 365 n’en écrit pas : saisissez alors -. Sans nom, un e-mail n’agit de lui-même qu’en réponse à un message envoyé à cette même adresse.',
+    },
+  },
+  {
     key: 'sending.duplicateDays',
     group: 'sending',
     type: 'integer',

@@ -42,6 +42,8 @@ export const textOfHtml = (html: string): string =>
       return /^<\/t[dh]\b/i.test(source) ? '  ' : ''
     })
     .join('')
-    .replace(/[ \t]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -68,14 +68,14 @@ function pageInside(path: string): string {
   const page = entityPage(bare)
   if (page !== undefined) return page
   // `/customer` is not one of our pages, and must not open react-admin's list of that name.
-  const isTaken = (bare.split('/')[1] ?? '') in routesOf
+  const isTaken = Object.hasOwn(routesOf, bare.split('/')[1] ?? '')
   return isTaken ? `${inside}/-${bare}` : inside + bare
 }
 
 function pageOutside(path: string): string {
   if (path.startsWith('/-/')) return path.slice(2)
   const [, resource = '', first, second, ...more] = path.split('/')
-  const paths = routesOf[resource]
+  const paths = Object.hasOwn(routesOf, resource) ? routesOf[resource] : undefined
   if (!paths) return path || '/'
   if (first === undefined || first === '') return paths.list
   if (first === 'create') return withRest(paths.create ?? paths.list, [second, ...more])

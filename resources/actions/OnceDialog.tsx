@@ -28,8 +28,8 @@ export const OnceDialog = ({ secret, title, lead, onClose }: OnceDialogProps) =>
   if (secret !== null && secret !== shown) setShown(secret)
   const copy = () =>
     navigator.clipboard.writeText(shown ?? '').then(
-      () => notify('integration.copied', { type: 'success' }),
-      () => notify('integration.notCopied', { type: 'warning' }),
+      () => notify('once.copied', { type: 'success' }),
+      () => notify('once.notCopied', { type: 'warning' }),
     )
   return (
     <Dialog open={secret !== null} fullWidth maxWidth="sm" aria-labelledby={heading}>
@@ -50,7 +50,7 @@ export const OnceDialog = ({ secret, title, lead, onClose }: OnceDialogProps) =>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>
         <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy()}>
-          {translate('integration.copy')}
+          {translate('once.copy')}
         </Button>
       </DialogActions>
     </Dialog>

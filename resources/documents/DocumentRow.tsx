@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import { RecordContextProvider, useTranslate } from 'react-admin'
 import { StatusField } from '#resources/generated/documents/fields.tsx'
 import { sizeText } from '#resources/inputs/file/fileRules.ts'
+import { isDeletable } from '#resources/form/isEditable.ts'
 import { useMay } from '#resources/contexts/may.ts'
 import { MoreActions } from '#resources/show/MoreActions.tsx'
 import { formatMoment } from '#resources/texts/dates.ts'
@@ -79,7 +80,7 @@ export const DocumentRow = ({ of, onOpen, onEdit, onDelete }: DocumentRowProps) 
         {may(document.access.update) && (status === 'kept' || status === 'sent') && (
           <Button onClick={onEdit}>{translate('ra.action.edit')}</Button>
         )}
-        {may(document.access.delete) && (
+        {may(document.access.delete) && isDeletable(document, of) && (
           <Button color="error" onClick={onDelete}>
             {translate('ra.action.delete')}
           </Button>

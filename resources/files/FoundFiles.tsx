@@ -37,7 +37,7 @@ import { EntityList } from '#resources/list/EntityList.tsx'
 import { useMay } from '#resources/contexts/may.ts'
 import { file } from '#schemas/generated/file.ts'
 import { FileSearchBox } from './FileSearchBox.tsx'
-import { fileFilters, filePanel, throughClaims } from './filePanel.ts'
+import { fileFilters, filePanel, through } from './filePanel.ts'
 
 const hidden = [
   'fileStatus',
@@ -71,7 +71,7 @@ export const FoundFiles = () => (
     filters={fileFilters}
     hidden={hidden}
     panel={filePanel}
-    through={throughClaims}
+    through={through}
     searchBox={FileSearchBox}
     otherwise={<Everywhere />}
   >

@@ -12,7 +12,7 @@ export default {
     preload: () => import('./FileSearch.tsx'),
     actionKeys: { close: 'q', reopen: 'q', pause: 'u', resume: 'u' },
     newPage: newFilePage.path,
-    listActions: lazyPart(async () => ({ default: (await import('./NewFileButton.tsx')).NewFileButton })),
+    listActions: lazyPart(async () => ({ default: (await import('./FileListActions.tsx')).FileListActions })),
     bulkActions: lazyPart(async () => ({ default: (await import('./BulkUpdateButton.tsx')).BulkUpdateButton })),
     showLayout: lazyPart(async () => ({ default: (await import('./page/FileLayout.tsx')).FileLayout })),
   },

@@ -117,7 +117,8 @@ type ChoiceProps = {
 
 const Choice = ({ name, label, texts, isTheirs, onChoose }: ChoiceProps) => {
   const translate = useTranslate()
-  const line = (side: 'was' | 'mine' | 'theirs') => `${translate(`form.conflict.${side}`)}: ${texts[side] || '–'}`
+  const line = (side: 'was' | 'mine' | 'theirs') =>
+    translate('text.labelled', { label: translate(`form.conflict.${side}`), value: texts[side] || '–' })
   const id = `conflict-${name}`
   return (
     <>

@@ -29,8 +29,8 @@ const Watched = ({ entity, id, children }: ScopeProps) => {
   const { data } = useQuery({
     queryKey: [entity.name, 'taken', settled],
     queryFn: async ({ signal }) => {
-      const query = JSON.parse(settled) as Values
-      return takenIn(await callIfOffered('GET', `${entity.api}/taken`, { query, signal }))
+      const body = JSON.parse(settled) as Values
+      return takenIn(await callIfOffered('POST', `${entity.api}/taken`, { body, signal }))
     },
     enabled: settled !== '' && settled === asked,
     retry: false,
@@ -40,7 +40,7 @@ const Watched = ({ entity, id, children }: ScopeProps) => {
   return <TakenContext value={notes}>{children}</TakenContext>
 }
 
-/** @returns The query as text: filled-in values of the sets in which anything is other than stored. '': nothing. */
+/** @returns The question as text: filled-in values of the sets in which anything is other than stored. '': nothing. */
 function useAsked(entity: Entity, id: RecordId | undefined): string {
   const may = useMay()
   const sets = uniqueSets(entity)

@@ -1,6 +1,7 @@
-/** Editing in the current state of a lifecycle. */
+/** Editing and deleting in the current state of a lifecycle. */
 import type { RaRecord } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
+import type { LifecycleState } from '#schemas/lifecycle.ts'
 
 /** Whether anything of it may be edited. */
 export const isEditable = (entity: Entity, record: Partial<RaRecord>): boolean => {
@@ -15,5 +16,12 @@ export function closedIn(entity: Entity, record: Partial<RaRecord> | undefined):
   return new Set(entity.properties.map(({ name }) => name).filter((name) => !mayEdit(name)))
 }
 
-const editableOf = ({ lifecycle }: Entity, record: Partial<RaRecord>): boolean | readonly string[] =>
-  lifecycle?.states[String(record[lifecycle.property])]?.editable ?? true
+/** Whether its state lets it be deleted. */
+export const isDeletable = (entity: Entity, record: Partial<RaRecord>): boolean =>
+  stateOf(entity, record)?.deletable ?? true
+
+const editableOf = (entity: Entity, record: Partial<RaRecord>): boolean | readonly string[] =>
+  stateOf(entity, record)?.editable ?? true
+
+const stateOf = ({ lifecycle }: Entity, record: Partial<RaRecord>): LifecycleState | undefined =>
+  lifecycle?.states[String(record[lifecycle.property])]

@@ -1,5 +1,4 @@
 /** An e-mail: its actions, its sender, the file and class that it seems to have and why, and its text. */
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
@@ -12,6 +11,7 @@ import { incomingEmail, type IncomingEmail } from '#schemas/generated/incoming-e
 import { AgendaDialog } from './AgendaDialog.tsx'
 import { Attachments } from './Attachments.tsx'
 import { MailDeeds } from './MailDeeds.tsx'
+import { MailNotes } from './MailNotes.tsx'
 import { MailText } from './MailText.tsx'
 import { ReplyDialog } from './ReplyDialog.tsx'
 import { StatusChip } from './StatusChip.tsx'
@@ -67,7 +67,7 @@ export const MailView = ({ id, ...walk }: MailViewProps) => {
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
-            {problem && <Alert severity="warning">{problem}</Alert>}
+            <MailNotes mail={mail} />
             <WhatItIs mail={mail} />
             <Attachments mail={mail} />
             {!problem && <MailText mail={mail} />}

@@ -32,7 +32,9 @@ export const ReplyDialog = ({ mail, onClose }: { mail: IncomingEmail; onClose: (
     <AskingDialog open onClose={onClose} leaving="asks" fullWidth maxWidth="md" aria-labelledby={heading}>
       {(close) => (
         <>
-          <DialogTitle id={heading}>{translate('inbox.replyTo', { to: mail.fromName ?? mail.from ?? '' })}</DialogTitle>
+          <DialogTitle id={heading}>
+            {translate('inbox.replyTo', { to: mail.replyTo ?? mail.fromName ?? mail.from ?? '' })}
+          </DialogTitle>
           <Answer {...{ mail, close, onClose }} />
         </>
       )}

@@ -5,6 +5,7 @@ import type { Entity } from '#schemas/entity.ts'
 import { dialogState, useDialogSearch } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
 import { useMay } from '#resources/contexts/may.ts'
+import { isDeletable } from '#resources/form/isEditable.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
 import { RowContext } from './RowContext.ts'
 
@@ -47,6 +48,7 @@ export const RowActions = ({ entity }: { entity: Entity }) => {
         </button>
       ) : (
         may(entity.access.delete) &&
+        isDeletable(entity, record) &&
         isKept?.(record) !== true && (
           <button
             type="button"

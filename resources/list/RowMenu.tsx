@@ -12,7 +12,7 @@ import { useMay } from '#resources/contexts/may.ts'
 import { useTitleText } from '#resources/texts/titleText.ts'
 import { besideSearch, besideState } from '#resources/contexts/besidePlace.ts'
 import { duplicateSearch } from '#resources/contexts/paths.ts'
-import { isEditable } from '#resources/form/isEditable.ts'
+import { isDeletable, isEditable } from '#resources/form/isEditable.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'
 import { AskReplacement, useMayReplace } from '#resources/list/replace/AskReplacement.tsx'
 import { openValueFilter } from './cells/openValueFilter.ts'
@@ -51,7 +51,7 @@ export const RowMenu = ({ entity, at, hasFilters, onClose }: RowMenuProps) => {
   const { record, anchor } = at ?? shown ?? {}
   if (!record) return null
   const { id } = record
-  const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
+  const mayDelete = may(entity.access.delete) && isDeletable(entity, record) && isKept?.(record) !== true
   const resource = entity.name
   const go = (to: string | { search: string }, isDialog = false) => {
     onClose()

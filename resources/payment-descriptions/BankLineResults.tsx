@@ -52,7 +52,10 @@ const Result = ({ line, judgement: { hit, passed } }: { line: BankLine; judgemen
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {passed.map(({ rule, why }) => (
               <li key={rule.id}>
-                {localizedText(rule.name, locale)}: {translate(`bankLines.why.${why}`, { pattern: rule.pattern })}
+                {translate('text.labelled', {
+                  label: localizedText(rule.name, locale),
+                  value: translate(`bankLines.why.${why}`, { pattern: rule.pattern }),
+                })}
               </li>
             ))}
           </Box>

@@ -14,7 +14,7 @@ import { LinkBase, useCreatePath, useRedirect, useTranslate, type RaRecord } fro
 import type { Entity } from '#schemas/entity.ts'
 import type { PossibleAction } from '#schemas/lifecycle.ts'
 import { dueAction } from '#resources/actions/lifecycle/dueAction.ts'
-import { isEditable } from '#resources/form/isEditable.ts'
+import { isDeletable, isEditable } from '#resources/form/isEditable.ts'
 import { useUndo } from '#resources/actions/lifecycle/useUndo.ts'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
@@ -54,7 +54,7 @@ export const RecordActions = ({ entity, record }: ActionsProps) => {
   const mayReplace = useMayReplace()(entity)
   const list = createPath({ resource: entity.name, type: 'list' })
   const mayDuplicate = may(entity.access.create) && (dialog === true || hasCreate === true)
-  const mayDelete = may(entity.access.delete) && isKept?.(record) !== true
+  const mayDelete = may(entity.access.delete) && isDeletable(entity, record) && isKept?.(record) !== true
   const toggle = useToggleActive(entity)
   const mayToggle = toggle !== undefined && !hasOwnToggle && entity.lifecycle?.property !== 'active'
   const undo = useUndo()

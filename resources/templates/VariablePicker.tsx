@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useContext, useMemo, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
+import { folded } from '#domain/folded.ts'
 import { hasValueFor } from '#domain/templates/complaintDuties.ts'
 import type { Draft } from '#domain/templates/draft.ts'
 import { isBlock } from '#domain/templates/variable.ts'
@@ -24,8 +25,8 @@ export const VariablePicker = ({ variables, draft }: VariablePickerProps) => {
   const { insert } = useContext(WritingContext)
   const nameOf = ({ label, key }: OfferedVariable) => pickLanguage(label, locale as Locale)?.text ?? key
   const usable = useMemo(() => (variables ?? []).filter((one) => isUsable(one, draft)), [variables, draft])
-  const wanted = words.trim().toLowerCase()
-  const found = usable.filter((one) => `${one.key} ${nameOf(one)}`.toLowerCase().includes(wanted))
+  const wanted = folded(words.trim())
+  const found = usable.filter((one) => folded(`${one.key} ${nameOf(one)}`).includes(wanted))
   const groups = Map.groupBy(found, ({ category }) => category)
 
   if (!variables) return <Skeleton variant="rectangular" height={300} />

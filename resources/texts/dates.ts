@@ -2,7 +2,7 @@
  * Days and moments as they are read and typed here: DD-MM-YYYY, 24 hours, in the time zone of the product.
  * Stored are 'YYYY-MM-DD' and ISO 8601 in UTC.
  */
-import { isDate } from '#schemas/formats/date.ts'
+import { isEarlyDate } from '#schemas/formats/date.ts'
 import { timeZone } from '#schemas/product.ts'
 
 const dayPattern = 'DD-MM-YYYY'
@@ -42,7 +42,7 @@ export function parseDay(text: string): string | null {
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text.trim())
   const [, day = '', month = '', year = ''] = typed ?? []
   const found = typed ? `${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
-  return isDate(found) ? found : null
+  return isEarlyDate(found) ? found : null
 }
 
 /**

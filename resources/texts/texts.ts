@@ -6,9 +6,17 @@ import { defaultLocale } from '#schemas/product.ts'
 export const groupedIban = (iban: string): string =>
   /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) ? iban.replace(/(.{4})(?=.)/g, '$1 ') : iban
 
-/** A decimal string with the decimal sign of the language. @example percentText('12.5', 'nl') // '12,5' */
+/** A decimal string with the decimal sign of the language. @example decimalText('12.5', 'nl') // '12,5' */
 export const decimalText = (decimal: string, locale: Locale): string =>
   locale === 'en' ? decimal : decimal.replace('.', ',')
+
+/** The same to be read, in groups of three as amounts are; no digit is lost. @example groupedDecimal('36438.75', 'nl') // '36.438,75' */
+export function groupedDecimal(decimal: string, locale: Locale): string {
+  const [whole = '', part] = decimalText(decimal, locale).split(/[.,]/)
+  const [sign] = (10_000).toLocaleString(locale).slice(2)
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, sign ?? '')
+  return part === undefined ? grouped : `${grouped}${locale === 'en' ? '.' : ','}${part}`
+}
 
 /** @returns At most `limit` characters, and an ellipsis where something was cut off; no character is split. */
 export function truncate(text: string, limit = 50): string {

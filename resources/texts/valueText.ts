@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '#domain/money/money.ts'
 import type { Locale, RowColumn } from '#schemas/entity.ts'
 import { plainText as withoutMarks } from '#resources/richText/plainText.ts'
 import { formatDay, formatMoment } from './dates.ts'
-import { decimalText, groupedIban, localizedText } from './texts.ts'
+import { decimalText, groupedDecimal, groupedIban, localizedText } from './texts.ts'
 
 type Kind = { type: RowColumn['type']; format?: RowColumn['format'] }
 type Words = {
@@ -28,7 +28,7 @@ export function valueText({ type, format }: Kind, value: unknown, words: Words):
     case 'percentage':
       return `${decimalText(String(value), words.locale)}%`
     case 'decimal':
-      return decimalText(String(value), words.locale)
+      return groupedDecimal(String(value), words.locale)
     case 'boolean':
       return words.word(value ? 'ra.boolean.true' : 'ra.boolean.false')
     case 'enum':

@@ -89,7 +89,7 @@ export const StepRow = ({
           {files && <FileCount step={step} files={files.files} due={files.due} />}
         </Box>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {text.when}: {text.what}
+          {translate('text.labelled', { label: text.when, value: text.what })}
         </Typography>
         {(text.conditions || text.follows) && (
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -117,7 +117,10 @@ export const StepRow = ({
               size="small"
               data-step={step.id}
               data-by={by}
-              aria-label={`${translate(by < 0 ? 'form.rows.up' : 'form.rows.down')}: ${name}`}
+              aria-label={translate('text.labelled', {
+                label: translate(by < 0 ? 'form.rows.up' : 'form.rows.down'),
+                value: name,
+              })}
               disabled={by < 0 ? place === 0 : place === count - 1}
               onClick={() => onMove(by)}
             >

@@ -1,10 +1,15 @@
-/** Dates: 'YYYY-MM-DD', existing days from 1900 up to and including 2199. */
+/** Dates: 'YYYY-MM-DD', existing days from 1900, or from an earlier year, up to and including 2199. */
 
-export function isDate(text: string): boolean {
-  const [, year = 0, month = 0, day = 0] = (/^((?:19|20|21)[0-9]{2})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? []).map(
+export const isDate = (text: string): boolean => isDayFrom(1900, text)
+
+/** Days of a property that is `earliest` 1800, and days that are asked for. */
+export const isEarlyDate = (text: string): boolean => isDayFrom(1800, text)
+
+function isDayFrom(first: number, text: string): boolean {
+  const [, year = 0, month = 0, day = 0] = (/^((?:18|19|20|21)[0-9]{2})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? []).map(
     Number,
   )
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+  return year >= first && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 }
 
 function daysIn(year: number, month: number): number {

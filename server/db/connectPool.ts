@@ -5,7 +5,8 @@ import { Busy, OutcomeUnknown } from '#server/errors.ts'
 import { livingConnections, type Waits } from './livingConnections.ts'
 import type { Engine, OpenEngine, Result, Statement, Trx } from './engine.ts'
 import { currentOutsider, forServer, type Outsider } from './outsider.ts'
-import { beginFor, type Role } from './roles.ts'
+import { becomeServer, beginFor, type Role } from './roles.ts'
+import { untilCommit } from './untilCommit.ts'
 
 /** No connection was available in time, or it broke before the commit: answered with 503; nothing has changed. */
 export class DatabaseBusy extends Busy {
@@ -132,9 +133,15 @@ function worker(
       const result = await withClient((client) => {
         const query: Trx['query'] = (statement) => run(client, who ? namedApart(statement) : statement, waits)
         const afterCommit: Trx['afterCommit'] = (next) => void committed.push(next)
-        return within(client, { begin: who ? beginFor(who) : 'begin', waits }, () =>
-          work({ identity: {}, query, afterCommit }),
-        )
+        const last = untilCommit()
+        const trx: Trx = { identity: {}, query, afterCommit, beforeCommit: last.beforeCommit }
+        return within(client, { begin: who ? beginFor(who) : 'begin', waits }, async () => {
+          const done = await work(trx)
+          // What follows from a write is the server’s own, whoever wrote.
+          if (who && last.isAsked()) await query({ text: becomeServer })
+          await last.finish(trx)
+          return done
+        })
       })
       for (const next of committed) forServer(next)
       return result

@@ -47,6 +47,12 @@ export type Trx = {
   /** The same object in the transaction and in its savepoints: a key for what is remembered until its end. */
   readonly identity: object
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Result<Row>>
+  /**
+   * Calls `work` once before the commit, with every item that was given for it, so that many writes cost one
+   * statement, as the server itself even where the writer is from outside. Items of a savepoint that is rolled back are
+   * dropped; throwing rolls back the transaction.
+   */
+  beforeCommit<T>(work: (items: readonly T[], trx: Trx) => Promise<void>, item: T): void
   /** Called once the transaction is committed; never when it is rolled back. */
   afterCommit(run: () => void): void
 }

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 
 /** An IPv4 address itself, also when written as IPv6; of an IPv6 address its network of 64 bits. */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, '')
+  const bare = address.split('%', 1)[0] ?? ''
   if (!isIPv6(bare)) return address
   const groups = groupsOf(bare)
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'

@@ -2,7 +2,16 @@
  * Keeps several builds of the front end in one folder: pages that are still open in browsers load files of
  * earlier ones.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Days that the files of a replaced build stay, and the maximum number of such builds. */
@@ -27,9 +36,12 @@ export function replaceBuild(folder: string, fresh: string, now: Date): void {
     copyFileSync(join(fresh, file), join(folder, file))
   }
   rmSync(fresh, { recursive: true })
-  writeFileSync(join(folder, record), JSON.stringify([{ files }, ...recentBuilds]))
+  // Another start may read it at this moment: there is never half a record.
+  const next = `${fresh}.json`
+  writeFileSync(next, JSON.stringify([{ files }, ...recentBuilds]))
+  renameSync(next, join(folder, record))
   const needed = new Set([record, ...files, ...recentBuilds.flatMap((build) => build.files)])
-  for (const file of filesIn(folder)) if (!needed.has(file)) rmSync(join(folder, file))
+  for (const file of filesIn(folder)) if (!needed.has(file)) rmSync(join(folder, file), { force: true })
 }
 
 const page = 'index.html'

@@ -1,11 +1,12 @@
 /** Builds the front end when its sources have changed since the last build. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressFiles } from './compressFiles.ts'
 import { replaceBuild } from './builds.ts'
+import { freshFolder } from './freshFolder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = [
@@ -31,10 +32,14 @@ export async function buildFrontEnd(log: (text: string) => void): Promise<boolea
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false
   const started = performance.now()
   log('building the front end …')
-  const fresh = join(root, 'node_modules/.cache/dossier/pages')
-  await vite('build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir')
-  await compressFiles(fresh)
-  replaceBuild(folder, fresh, new Date())
+  const fresh = freshFolder(root, Date.now())
+  try {
+    await vite('build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir')
+    await compressFiles(fresh)
+    replaceBuild(folder, fresh, new Date())
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
   writeFileSync(stamp, digest)
   log(`front end built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return true

@@ -5,7 +5,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Locale } from '#schemas/entity.ts'
-import { mostErrors } from '#schemas/validation.ts'
+import { mostErrors, ruleKey } from '#schemas/validation.ts'
 import {
   Busy,
   CsrfRefused,
@@ -86,17 +86,36 @@ function toAppError(thrown: unknown, bodyLimit: number): AppError | undefined {
 }
 
 const fieldErrors = (validation: NonNullable<FastifyError['validation']>): FieldErrors => {
-  const errors = Object.create(null) as Record<string, Text[]>
-  for (const { instancePath, keyword, params } of validation.slice(0, mostErrors)) {
+  const errors = Object.create(null) as Record<string, Exclude<Text, string>[]>
+  for (const one of validation.slice(0, mostErrors)) {
+    const { instancePath, keyword, params } = one
+    if (isToldByOther(one, validation)) continue
     const missing = params['missingProperty'] ?? params['additionalProperty']
     const field = fieldOf(instancePath, typeof missing === 'string' ? missing : undefined)
-    const name =
-      keyword === 'additionalProperties' ? 'unknown' : keyword === 'type' ? `type.${params['type']}` : keyword
-    const values: Record<string, number> = typeof params['limit'] === 'number' ? { limit: params['limit'] } : {}
-    errors[field] = [...(errors[field] ?? []), { key: `validation.${name}`, values }]
+    const key = umbrellas.has(keyword) ? 'validation.pattern' : ruleKey(keyword, params)
+    if (errors[field]?.some((other) => other.key === key)) continue
+    errors[field] = [...(errors[field] ?? []), { key, values: numbersIn(params) }]
   }
   return new FieldErrors(errors)
 }
+
+type Broken = NonNullable<FastifyError['validation']>[number]
+
+/** Rules over rules: which of these is broken says more. */
+export const umbrellas: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if', 'not', 'propertyNames', 'contains'])
+
+/** A format says more than the pattern of the same value, and a rule inside a rule more than that. */
+function isToldByOther({ instancePath, keyword }: Broken, all: readonly Broken[]): boolean {
+  if (keyword === 'pattern') return all.some((one) => one.keyword === 'format' && one.instancePath === instancePath)
+  return (
+    umbrellas.has(keyword) &&
+    all.some((one) => !umbrellas.has(one.keyword) && `${one.instancePath}/`.startsWith(`${instancePath}/`))
+  )
+}
+
+/** Limits that the sentence names. */
+const numbersIn = (params: Broken['params']): Record<string, number> =>
+  Object.fromEntries(Object.entries(params).filter((one): one is [string, number] => typeof one[1] === 'number'))
 
 /** '/claims/0/amount' → 'claims.0.amount'. An element of a plain list belongs to the field of the list. */
 function fieldOf(instancePath: string, missing: string | undefined): string {

@@ -1,6 +1,6 @@
 /** Reads a cell as a value of its property, as the API takes it; the record that it names is looked up elsewhere. */
-import { dayFrom, momentFrom } from '#domain/cells/day.ts'
-import { decimalFrom, wholeFrom } from '#domain/cells/number.ts'
+import { dayFrom, momentFrom, type DateOrder } from '#domain/cells/day.ts'
+import { centsOf, decimalFrom, wholeFrom, type DecimalSign } from '#domain/cells/number.ts'
 import { partsOf, plainWord, yesNoFrom } from '#domain/cells/words.ts'
 import { centsFrom } from '#domain/money/money.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
@@ -15,12 +15,26 @@ export type Understood = { value: unknown } | { texts: readonly string[] } | { e
 
 const shown = 60
 
-/** @param words From `choicesOf`, for a property with choices. */
-export function understand(cell: Exclude<Cell, null>, property: Property, words: Choices): Understood {
+/** How a sender writes what could be read in two ways. */
+export type Notation = { dateOrder: DateOrder; decimal: DecimalSign }
+const anyNotation: Notation = { dateOrder: 'dmy', decimal: 'auto' }
+
+/** @param words From `choicesOf`, for a property with choices. @param notation Of the sender; absent: told from the cell. */
+export function understand(
+  cell: Exclude<Cell, null>,
+  property: Property,
+  words: Choices,
+  { dateOrder, decimal }: Notation = anyNotation,
+): Understood {
   const wrong = (kind: string): Understood => ({
     error: { key: `error.import.cell.${kind}`, values: { value: String(cell).slice(0, shown) } },
   })
   const known = (value: unknown, kind: string): Understood => (value === undefined ? wrong(kind) : { value })
+  // What would be right in another notation says so, instead of only that it is wrong.
+  const amount = (read: (sign: DecimalSign) => unknown, kind: string): Understood => {
+    const value = read(decimal)
+    return known(value, decimal !== 'auto' && value === undefined && read('auto') !== undefined ? decimal : kind)
+  }
   const text = String(cell)
   const written = typeof cell === 'boolean' ? text : cell
   switch (property.type) {
@@ -28,13 +42,16 @@ export function understand(cell: Exclude<Cell, null>, property: Property, words:
       return known(wholeFrom(written), 'whole')
     case 'decimal':
     case 'percentage':
-      return known(decimalFrom(asPlain(written), property.places ?? (property.type === 'percentage' ? 4 : 2)), 'number')
+      return amount((sign) => decimalFrom(asPlain(written), placesOf(property), sign), 'number')
     case 'money':
-      return known(centsFrom(typeof cell === 'number' ? String(Number(cell.toFixed(2))) : text) ?? undefined, 'money')
+      return amount(
+        (sign) => (typeof cell === 'number' ? centsOf(cell) : (centsFrom(text, undefined, sign) ?? undefined)),
+        'money',
+      )
     case 'boolean':
       return known(yesNoFrom(cell), 'yesNo')
     case 'date':
-      return known(dayFrom(written), 'day')
+      return known(dayFrom(written, dateOrder), 'day')
     case 'date-time':
       return known(momentFrom(written), 'moment')
     case 'enum':
@@ -51,12 +68,20 @@ export function understand(cell: Exclude<Cell, null>, property: Property, words:
     case 'json':
       return fromJson(text) ?? wrong('json')
     default:
-      return { value: text }
+      return { value: withNoughts(text, property) }
   }
 }
 
+const placesOf = ({ type, places }: Property): number => places ?? (type === 'percentage' ? 4 : 2)
+
+/** Spreadsheets take noughts in front for nothing: they are put back where the length says how many there were. */
+function withNoughts(text: string, { format }: Property): string {
+  if (format === 'kvk' && /^\d{7}$/.test(text)) return `0${text}`
+  return format === 'phone-e164' && /^[1-9](?:[\s-]?\d){8}$/.test(text) ? `0${text}` : text
+}
+
 /** The sign of a percentage says nothing more. */
-const asPlain = (cell: string | number) => (typeof cell === 'string' ? cell.replace(/\s*%$/, '') : cell)
+const asPlain = (cell: string | number) => (typeof cell === 'string' ? cell.replace(/%$/, '').trimEnd() : cell)
 
 /** The currency that an amount is written in; undefined: it does not say. */
 export const currencyIn = (cell: Cell): string | undefined => {

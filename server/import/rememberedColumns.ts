@@ -19,8 +19,12 @@ export async function rememberedFor(
     order by (person_id = $3) desc, used_at desc limit 1`
   const { rows } = await query<{ columns: Record<string, string> }>({ text, values: [entity, keyOf(headers), person] })
   const [found] = rows
-  return found && headers.map((header) => found.columns[header.toLowerCase()] ?? null)
+  return found && headers.map((header) => columnOf(found.columns, header.toLowerCase()))
 }
+
+/** A header may be called as what every object inherits. */
+const columnOf = (columns: Readonly<Record<string, string>>, header: string): string | null =>
+  Object.hasOwn(columns, header) ? (columns[header] ?? null) : null
 
 export async function remember(
   { query }: Database,

@@ -24,6 +24,8 @@ export type Jobs = {
    * @param after Milliseconds since 1970 before which it does not start.
    */
   enqueue<Kind extends JobKind>(trx: Trx, kind: Kind, data: JobKinds[Kind], after?: number): Promise<void>
+  /** The same for many jobs of one kind, in one statement. */
+  enqueueAll<Kind extends JobKind>(trx: Trx, kind: Kind, all: readonly JobKinds[Kind][]): Promise<void>
   /**
    * For tests with a server that does not listen: runs due jobs until none is left. @returns Number of jobs,
    * failed ones included.
@@ -58,6 +60,11 @@ export const jobs = (engine: Engine, kinds: readonly AnyJob[]) =>
         throw error
       }))
 
+    function named(kind: string): AnyJob {
+      const known = byName.get(kind)
+      if (!known) throw new Error(`No subject does jobs of the kind ${kind}.`)
+      return known
+    }
     const wake = (kind: string) => void runner?.then((one) => one?.wake(kind))
 
     async function runDue(): Promise<number> {
@@ -90,8 +97,7 @@ export const jobs = (engine: Engine, kinds: readonly AnyJob[]) =>
       wake,
       boss: ready,
       async enqueue(trx, kind, data, after) {
-        const known = byName.get(kind)
-        if (!known) throw new Error(`No subject does jobs of the kind ${kind}.`)
+        const known = named(kind)
         const queue = await ready()
         await queue.send(kind, data, {
           db: looseStatementsIn(trx),
@@ -99,6 +105,18 @@ export const jobs = (engine: Engine, kinds: readonly AnyJob[]) =>
           singletonKey: known.key?.(data as never),
           group: known.group && { id: known.group(data as never) },
         })
+        trx.afterCommit(() => wake(kind))
+      },
+      async enqueueAll(trx, kind, all) {
+        if (all.length === 0) return
+        const { key, group } = named(kind)
+        const queue = await ready()
+        const asked = all.map((data) => ({
+          data,
+          singletonKey: key?.(data as never),
+          group: group && { id: group(data as never) },
+        }))
+        await queue.insert(kind, asked, { db: looseStatementsIn(trx) })
         trx.afterCommit(() => wake(kind))
       },
     } satisfies Jobs)

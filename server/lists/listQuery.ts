@@ -2,7 +2,7 @@
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
-import { isDate } from '#schemas/formats/date.ts'
+import { isEarlyDate } from '#schemas/formats/date.ts'
 import { readMoving } from '#server/sql/filterValue.ts'
 import { mayRead } from '#server/sql/rights.ts'
 import { isNamed, readFilters, type Filters, type Refuse } from '#server/lists/filters/filters.ts'
@@ -96,7 +96,7 @@ function readOrder(value: unknown, entity: Entity, readable: readonly Property[]
 
 function readAsOf(value: unknown, refuse: Refuse): { asOf?: string } {
   if (value === undefined) return {}
-  const day = typeof value === 'string' ? (isDate(value) ? value : readMoving(value)) : undefined
+  const day = typeof value === 'string' ? (isEarlyDate(value) ? value : readMoving(value)) : undefined
   if (day === undefined) refuse('_asOf', 'asOf')
   return day === undefined ? {} : { asOf: day }
 }

@@ -4,7 +4,9 @@
  * counts beside it. Results are cached while the table does not change. In all other cases skipping and
  * counting is right.
  */
+import { readings } from '#domain/readings.ts'
 import type { Entity } from '#schemas/entity.ts'
+import { narrowingLinks } from '#schemas/within.ts'
 import type { Access } from '#server/foundation/access.ts'
 import { isNarrowed } from '#server/sql/within.ts'
 import { everyFilter } from '#server/lists/filters/filters.ts'
@@ -17,6 +19,7 @@ import { keptPage } from './keptPage.ts'
 import type { ListQuery } from './listQuery.ts'
 import { manyPage } from './manyPage.ts'
 import type { MomentPage } from './page.ts'
+import { saysValue } from './search/searchValues.ts'
 import { positionedPage } from './positionedPage.ts'
 import type { Question } from './question.ts'
 import { tallied } from './talliedTotal.ts'
@@ -48,8 +51,9 @@ export async function pageOf(question: Question): Promise<MomentPage> {
  * Whether the table's own log is enough to tell that a result still holds: not with filters, row rights or a
  * search that read other tables.
  */
-function isLogged(query: ListQuery, { access, properties, searchThrough }: Entity): boolean {
-  if (query.search !== undefined && searchThrough) return false
+function isLogged(query: ListQuery, entity: Entity): boolean {
+  const { access, properties, searchThrough } = entity
+  if (query.search !== undefined && (searchThrough || readsOthers(query.search, entity))) return false
   const rights = JSON.stringify(access.rows ?? {})
   const links = properties.filter(({ relation }) => relation?.many)
   const filters = everyFilter(query)
@@ -59,9 +63,13 @@ function isLogged(query: ListQuery, { access, properties, searchThrough }: Entit
   )
 }
 
+/** Whether such a search looks into other tables besides the kept texts. */
+const readsOthers = (text: string, entity: Entity): boolean =>
+  saysValue({ entity }, text) || (entity.searchWith !== undefined && readings(text).length > 1)
+
 /** Whether rows come and go with records of another table, which has its own log. */
 const isOfOthers = (entity: Entity, access: Access): boolean =>
-  typeof entity.access.within === 'string' && isNarrowed(entity, access)
+  narrowingLinks(entity.access).length > 0 && isNarrowed(entity, access)
 
 type Later = (found: Kept) => void
 

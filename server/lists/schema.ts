@@ -1,5 +1,7 @@
 /** The routes of an entity as OpenAPI describes them. Descriptions use names and limits only, never `x-ui`. */
+import { allTexts } from '#schemas/perLocale.ts'
 import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
+import given from '#schemas/generated/descriptions.json' with { type: 'json' }
 import { isSingle } from '#schemas/single.ts'
 import { locales } from '#schemas/product.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
@@ -18,11 +20,10 @@ const partial =
 const id = { type: 'string', pattern: '^[1-9][0-9]{0,18}$' }
 const params = { type: 'object', required: ['id'], properties: { id } }
 
-/** Parameter for readers who want one language; without it all are returned. */
+/** Parameter for readers who want one language. */
 export const localeSchema = {
   enum: [...locales],
-  description:
-    'Language in which texts per language are answered, each as one text. A call with an API key has them so always.',
+  description: `Language in which texts per language are answered, each as one text; \`lang\` is the same. Without it lists of lookups and choices have that of the asker (with the header \`${allTexts.name}: ${allTexts.value}\` all languages), and other calls all languages. A call with an API key has one text always.`,
 }
 
 export function routeSchemas(entity: Entity): RouteSchemas {
@@ -52,7 +53,7 @@ export function routeSchemas(entity: Entity): RouteSchemas {
       summary: isOne ? `Read the ${name}` : `Read one ${name}`,
       operationId: `read${typeName}`,
       ...named,
-      querystring: { type: 'object', properties: { _locale: localeSchema } },
+      querystring: { type: 'object', properties: { _locale: localeSchema, lang: { enum: [...locales] } } },
       response: { 200: record },
     },
     create: {
@@ -76,11 +77,20 @@ export function routeSchemas(entity: Entity): RouteSchemas {
     delete: {
       tags,
       summary: `Delete a ${name}`,
+      ...keptStates(entity),
       operationId: `delete${typeName}`,
       params,
       response: { 204: { description: 'Gone.', type: 'null' } },
     },
   }
+}
+
+/** The states that keep a record, which the call answers with 400. */
+function keptStates({ lifecycle }: Entity): { description?: string } {
+  const kept = Object.entries(lifecycle?.states ?? {}).filter(([, { deletable }]) => !deletable)
+  if (kept.length === 0) return {}
+  const names = kept.map(([state]) => `\`${state}\``).join(', ')
+  return { description: `Refused with 400 where \`${lifecycle?.property}\` is ${names}.` }
 }
 
 /** The actions of a record that its reader may use now. */
@@ -99,14 +109,23 @@ const actionsSchema = ({ actions }: Lifecycle): JsonSchema => ({
   },
 })
 
+type Description = { description?: string; properties: Readonly<Record<string, string>> }
+/** What schemas say to developers, by entity. */
+const descriptions: Readonly<Record<string, Description>> = given
+
 /** Shapes for reading, creating and updating, which routes refer to by name. */
 export function componentSchemas(entity: Entity, entities: Entities): JsonSchema[] {
-  const { typeName, properties, version, lifecycle } = entity
+  const { name, typeName, properties, version, lifecycle } = entity
   const readable = properties.filter(({ writeOnly }) => !writeOnly)
   const writable = properties.filter(({ readOnly }) => !readOnly)
   const versions = version ? { _version: { type: 'integer', minimum: 1 } } : {}
-  const read = readable.map((one): [string, JsonSchema] => [one.name, readSchema(one, entities)])
-  const write = writable.map((one): [string, JsonSchema] => [one.name, writeSchema(one, entities)])
+  const { description, properties: told = {} } = Object.hasOwn(descriptions, name) ? (descriptions[name] ?? {}) : {}
+  const described = (one: Property, schema: JsonSchema): [string, JsonSchema] => {
+    const text = Object.hasOwn(told, one.name) ? told[one.name] : undefined
+    return [one.name, text === undefined ? schema : { ...schema, description: text }]
+  }
+  const read = readable.map((one) => described(one, readSchema(one, entities)))
+  const write = writable.map((one) => described(one, writeSchema(one, entities)))
   const standing = readable
     .filter(({ readOnly }) => readOnly)
     .map((one): [string, JsonSchema] => [
@@ -119,6 +138,7 @@ export function componentSchemas(entity: Entity, entities: Entities): JsonSchema
     {
       $id: typeName,
       type: 'object',
+      ...(description !== undefined && { description }),
       required: ['id'],
       properties: {
         ...Object.fromEntries(read),
@@ -242,6 +262,7 @@ export function listQuerySchema({ properties, kind, validity, filterThrough = []
         },
       },
       _locale: localeSchema,
+      lang: { enum: [...locales] },
       ...(validity && { _asOf: { type: 'string', description: 'Those that hold on this day, or on `$today`.' } }),
     },
   }

@@ -32,7 +32,7 @@ export async function foundChoices({ text, where, named, except }: Wanted, conte
   const whole = await find({ ...where, ...(text !== '' && named(text)) })
   const hierarchy = hierarchyOf(context.entity)
   if (!hierarchy) return whole
-  const way = whole.items.length === 0 ? text.split(separator) : []
+  const way = whole.items.length === 0 ? text.split(/[›>/]/).map((part) => part.trim()) : []
   const { items, similar } = way.length > 1 ? await alongWay(way, hierarchy.name, { where, named, find }) : whole
   const paths = await pathsOf(
     items.map(({ id }) => id),
@@ -42,8 +42,6 @@ export async function foundChoices({ text, where, named, except }: Wanted, conte
   const placed = left.map((item) => ({ ...item, ...(paths.has(item.id) && { _path: paths.get(item.id) }) }))
   return { items: inTreeOrder(placed, paths), similar }
 }
-
-const separator = /\s*[›>/]\s*/
 
 type Search = Pick<Wanted, 'where' | 'named'> & { find(filter: Filter): Promise<Choices> }
 

@@ -2,6 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { uniqueSets } from '#schemas/unique.ts'
 import { isSingle } from '#schemas/single.ts'
+import { namesParameter } from '#server/foundation/query.ts'
 import { hardLimit } from '#server/lists/listQuery.ts'
 import { keywordsOf } from '#server/lists/choices.ts'
 import { chosenRelations } from '#server/lists/relationChoices.ts'
@@ -30,6 +31,7 @@ type Call =
 const count = { type: 'integer', minimum: 0 }
 const idSchema = { type: 'integer', minimum: 1 }
 const text = { type: 'string' }
+const scalar = { type: ['string', 'integer', 'boolean'] }
 const more = { const: true, description: 'There are more than were counted.' }
 const onDelete = {
   enum: ['unlinked', 'deleted'],
@@ -89,7 +91,7 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       ),
     }),
     usage: describe('countUses', `How often each of several ${plural} is used`, {
-      querystring: object({ ids: { type: 'string', description: `At most ${hardLimit}, with commas between.` } }),
+      querystring: object({ ids: namesParameter(`At most ${hardLimit} ids.`) }),
       response: answer(
         'Those that are seen.',
         object({ items: listOf(object({ id: idSchema, count, more }, ['more'])) }),
@@ -114,8 +116,8 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       ),
     }),
     taken: describe('taken', `Whether unique values of ${plural} are taken`, {
-      description: 'For whoever adds or changes them: told before saving what a save would refuse.',
-      querystring: takenQuery(entity),
+      description: 'For whoever adds or changes them: told before saving what a save would refuse. Nothing changes.',
+      body: takenBody(entity),
       response: answer('The sets of properties whose values another record has.', object({ items: listOf(taken) })),
     }),
     history: describe('history', `What happened to ${one}`, {
@@ -162,11 +164,11 @@ export function callSchemas(entity: Entity): Record<Call, object> {
   }
 }
 
-/** Query of the call that asks for taken values: all properties that are unique, alone or together. */
-function takenQuery(entity: Entity): JsonSchema {
+/** Body of the call that asks for taken values: all properties that are unique, alone or together. */
+function takenBody(entity: Entity): JsonSchema {
   const names = new Set(uniqueSets(entity).flat())
-  const values = [...names].map((name) => [name, { ...text, description: 'Its value, a relation by its id.' }])
-  const own = { ...text, description: 'The record that has the values: it may keep them.' }
+  const values = [...names].map((name) => [name, { ...scalar, description: 'Its value, a relation by its id.' }])
+  const own = { ...scalar, description: 'The record that has the values: it may keep them.' }
   return object({ ...Object.fromEntries(values), _for: own }, [...names, '_for'])
 }
 
@@ -220,7 +222,7 @@ function withoutOrder(entity: Entity): Record<string, JsonSchema> {
 }
 
 function exportQuery(entity: Entity): JsonSchema {
-  const columns = { type: 'string', description: 'Names of properties, with commas between; absent: all.' }
+  const columns = namesParameter('Names of properties; absent: all.')
   return {
     ...object({ _format: { enum: ['csv', 'xlsx'] }, _columns: columns, ...rowsQuery(entity).properties }),
     required: ['_format'],

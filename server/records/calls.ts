@@ -14,6 +14,7 @@ import { exportList } from '#server/lists/export.ts'
 import { historyOf } from '#server/records/log/history.ts'
 import { networkOf } from '#server/foundation/network.ts'
 import { idFrom } from '#server/sql/id.ts'
+import { accessToChoose } from '#server/http/choosing.ts'
 import { idsInBody, idsInQuery, manyIdsInBody } from '#server/lists/idList.ts'
 import type { Context } from '#server/lists/page.ts'
 import { readersOf } from '#server/records/log/readers.ts'
@@ -88,14 +89,21 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   if (filling !== '' && chosenRelations(entity).length > 0) {
     type Asked = FastifyRequest<{ Params: { property: string } }>
     app.get(`${api}/choices/:property`, route(filling, schemas.choices), async (request: Asked, reply) =>
-      json(reply, await relationChoices(request.params.property, queryOf(request), contextOf(request))),
+      json(
+        reply,
+        await relationChoices(request.params.property, queryOf(request), {
+          ...contextOf(request),
+          access: accessToChoose(request),
+        }),
+      ),
     )
   }
   if (filling !== '' && !isOne && uniqueSets(entity).length > 0) {
-    app.get(
+    // In a body, because addresses are written to logs, and such values may be those of people.
+    app.post(
       `${api}/taken`,
-      route(filling, schemas.taken, undefined, { rateLimit: typingPace }),
-      async (request, reply) => json(reply, { items: await takenBy(queryOf(request), contextOf(request)) }),
+      route(filling, schemas.taken, undefined, { rateLimit: typingPace, withoutKey: 'Nothing changes.' }),
+      async (request, reply) => json(reply, { items: await takenBy(request.body, contextOf(request)) }),
     )
   }
   if (hierarchyOf(entity)) {

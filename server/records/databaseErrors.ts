@@ -8,7 +8,7 @@ type DatabaseError = Error & { code: string; detail?: string; constraint?: strin
 /** Returns the answer for an error of PostgreSQL; any other error unchanged. */
 export function answerFor(error: unknown, entity: Entity): unknown {
   if (!isDatabaseError(error)) return error
-  const columns = /\(([^)]*)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? []
+  const columns = /\(([^()]*)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? []
   const violated = entity.properties.filter(({ column }) => columns.includes(plain(column)))
   switch (error.code) {
     case '23505':

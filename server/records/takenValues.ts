@@ -20,7 +20,6 @@ import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
-type Query = Readonly<Record<string, unknown>>
 type Names = readonly string[]
 
 /** `record`: its id and title; null when it is hidden from the asker. */
@@ -30,15 +29,15 @@ export type Taken = { properties: Names; record: (Body & { id: number }) | null 
 const own = '_for'
 
 /**
- * @param query Values by the names of their properties, and the record that they are of, if it exists already.
+ * @param asked Values by the names of their properties, and the record that they are of, if it exists already.
  * @returns The sets whose values another record has.
  * @throws {FieldErrors} At a property that is not unique or not the asker's, a value that is none, a missing one.
  * @throws {NotFound} If the record that they are of does not exist or is hidden from this person.
  */
-export async function takenBy(query: Query, context: Context): Promise<Taken[]> {
+export async function takenBy(asked: unknown, context: Context): Promise<Taken[]> {
   const { entity, engine } = context
   const sets = setsFor(context)
-  const { [own]: id, ...texts } = textsIn(query, [own, ...new Set(sets.flat())])
+  const { [own]: id, ...texts } = textsIn(textsOf(asked), [own, ...new Set(sets.flat())])
   if (id !== undefined && !isId(id)) throw new FieldErrors({ [own]: [{ key: 'validation.pattern' }] })
   // A record that the asker does not see must not be found by leaving it out.
   if (id !== undefined) await unsentRecord(id, context)
@@ -52,6 +51,17 @@ export async function takenBy(query: Query, context: Context): Promise<Taken[]> 
     if (record !== undefined) found.push({ properties: set, record })
   }
   return found
+}
+
+/** Numbers and truths as the texts that a filter has, since they are compared as one. */
+function textsOf(asked: unknown): Readonly<Record<string, unknown>> {
+  if (typeof asked !== 'object' || asked === null) return {}
+  return Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [
+      name,
+      typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
+    ]),
+  )
 }
 
 function setsFor({ entity, access }: Context): Names[] {

@@ -3,6 +3,7 @@ import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { answerFor, isInUse } from './databaseErrors.ts'
 import { detach } from './detach.ts'
+import { checkDeletable } from './lifecycle/keptRecords.ts'
 import { checkState } from './lifecycle/editableProperties.ts'
 import { switched } from './lifecycle/switch.ts'
 import { contextIn, type Within } from './within.ts'
@@ -148,13 +149,17 @@ export async function decideUpdate(
 
 /**
  * @param isWithOwner It is a row, and goes with what it belongs to.
+ * @throws {Refused} If its state, or that of a record that would go with it, keeps it.
  * @throws {InUse} If other records point at it; the transaction is aborted then.
  */
 export const deleteRecord = (id: string, within: Within, isWithOwner = false): Promise<void> =>
   answered(within, async () => {
     const { entity, trx, behaviour } = within
     const before = await locked(id, within)
-    if (!isWithOwner) await checkOwner(before, within)
+    if (!isWithOwner) {
+      await checkOwner(before, within)
+      await checkDeletable(before, within)
+    }
     await behaviour.hooksOf(entity.name).beforeDelete?.(before, contextIn(within))
     await deleteRows(id, within)
     await detach(id, within)

@@ -1,8 +1,10 @@
 /** Webhooks with their deliveries, API keys that nobody knows, clients that called with them, and alert rules. */
 import type { Trx } from '#server/db/engine.ts'
+import type { WebhookEventName } from '#server/subjects/integration/webhooks/webhooks.ts'
 import { recountPlugins } from '#server/subjects/integration/log/plugins.ts'
 import { alertRecipientRows, alertRuleRows } from './alertRules.ts'
 import { insertApiCalls } from './apiCalls.ts'
+import { insertDeliveries } from './deliveries.ts'
 import { insertRows } from './insertRows.ts'
 import { names } from '#server/sql/names.ts'
 
@@ -12,7 +14,6 @@ const c = names('api_client', 'c')
 const d = names('webhook_delivery', 'd')
 const l = names('api_log', 'l')
 const w = names('webhook', 'w')
-const webhookDeliveryNames = names('webhook_delivery')
 
 /** Numbers per size of the demo. */
 type Counts = {
@@ -42,27 +43,25 @@ const agents = [
   'Maatwerk/1.0',
 ]
 
+/** What the clients' programs ask for: bookkeeping, webshops, a portal, payments. */
+const asked = [
+  ['payment.created', 'payment.reversed', 'file.closed'],
+  ['file.created', 'file.status_changed', 'file.closed', 'file.reopened'],
+  [
+    'document.added',
+    'question.asked',
+    'message.sent',
+    'message.bounced',
+    'complaint.created',
+    'complaint.status_changed',
+  ],
+  ['payment.created', 'arrangement.created', 'arrangement.broken', 'arrangement.completed'],
+] as const satisfies readonly (readonly WebhookEventName[])[]
+
 const webhooks = `insert into webhook (${webhookNames.id}, ${webhookNames.name}, ${webhookNames.customer_id}, ${webhookNames.url}, ${webhookNames.events}, ${webhookNames.active}, ${webhookNames.created_by_id}, ${webhookNames.created_at}, ${webhookNames.last_delivery_at}, ${webhookNames.last_status}, ${webhookNames.failing_since})
-  select n, (array['Administratie', 'Webshop', 'Portaal', 'Koppeling betalingen'])[1 + n % 4], n,
-    'https://hooks.klant' || n || '.example/dossier', case when n % 3 = 0 then array['complaint.created', 'complaint.status_changed']
-      when n % 3 = 1 then array['complaint.created'] else array['complaint.status_changed'] end,
-    n <> 9, 1, $1::timestamptz - make_interval(days => 400 - n::int * 20), null, null, null
+  select n, (array['Administratie', 'Webshop', 'Portaal', 'Koppeling betalingen'])[1 + n % 4], n, 'https://hooks.klant' || n || '.example/dossier',
+    array(select jsonb_array_elements_text($2::jsonb -> (n % 4)::int)), n <> 9, 1, $1::timestamptz - make_interval(days => 400 - n::int * 20), null, null, null
   from generate_series(1, 14) as n`
-
-/** 120 of the 3,000 have failed. */
-const deliveries = `insert into webhook_delivery (${webhookDeliveryNames.id}, ${webhookDeliveryNames.at}, ${webhookDeliveryNames.webhook_id}, ${webhookDeliveryNames.customer_id}, ${webhookDeliveryNames.event}, ${webhookDeliveryNames.file}, ${webhookDeliveryNames.event_id}, ${webhookDeliveryNames.status}, ${webhookDeliveryNames.attempts}, ${webhookDeliveryNames.http_status}, ${webhookDeliveryNames.duration_ms}, ${webhookDeliveryNames.problem}, ${webhookDeliveryNames.tried_at})
-  select n, at, ${w.id}, ${w.customer_id}, ${w.events}[1 + n % cardinality(${w.events})], to_char(at, 'YYYY') || '-' || lpad((n * 31 % 9000 + 1)::text, 6, '0'),
-    'msg_' || translate(encode(decode(md5('delivery ' || n), 'hex'), 'base64'), '+/=', '-_'), case when n % 25 = 0 then 'failed' else 'delivered' end,
-    case when n % 25 = 0 then 11 when n % 19 = 0 then 2 else 1 end, case when n % 50 = 0 then null when n % 25 = 0 then 503 else 200 end,
-    20 + n * 7919 % 380, case when n % 50 = 0 then 'timeout' when n % 25 = 0 then 'status' end, at + interval '2 seconds'
-  from generate_series(1, 3000) as n, lateral (select 1 + n * 13 % 14 as webhook) as p, webhook w,
-    lateral (select $1::timestamptz - make_interval(secs => 85 * 86400 * (3000 - n + 0.5) / 3000) as at) as t
-  where ${w.id} = p.webhook`
-
-const exchanges = `insert into webhook_exchange (delivery_id, request, response)
-  select ${webhookDeliveryNames.id}, json_build_object('type', ${webhookDeliveryNames.event}, 'timestamp', ${webhookDeliveryNames.at}, 'data', json_build_object('file', ${webhookDeliveryNames.file}))::text,
-    case when ${webhookDeliveryNames.problem} = 'timeout' then null when ${webhookDeliveryNames.problem} = 'status' then 'Service Unavailable' else '{"ok":true}' end
-  from webhook_delivery`
 
 const clients = `insert into api_client (${apiClientNames.id}, ${apiClientNames.name}, ${apiClientNames.customer_id}, ${apiClientNames.scopes}, ${apiClientNames.key_prefix}, ${apiClientNames.ip_allow}, ${apiClientNames.rate_limit}, ${apiClientNames.expires_at}, ${apiClientNames.active}, ${apiClientNames.last_used_at}, ${apiClientNames.created_at}, ${apiClientNames.key_made_by_id})
   select n, coalesce(split_part(($2::text[])[n], '/', 1), 'Koppeling ' || n), 1 + (n - 1) % 15,
@@ -88,9 +87,8 @@ const plugins = `insert into api_plugin_hour (customer_id, plugin, version, hour
 
 /** @param asOf The moment of seeding: the running server deletes what is older than 90 days. */
 export async function insertIntegration(trx: Trx, { calls }: Counts, asOf: Date): Promise<void> {
-  await trx.query({ text: webhooks, values: [asOf] })
-  await trx.query({ text: deliveries, values: [asOf] })
-  await trx.query({ text: exchanges })
+  await trx.query({ text: webhooks, values: [asOf, JSON.stringify(asked)] })
+  await insertDeliveries(trx, asOf)
   await trx.query({ text: clients, values: [asOf, agents] })
   await trx.query({ text: keys })
   await insertApiCalls(trx, { count: calls, clients: clientCount, agents, asOf })

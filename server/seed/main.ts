@@ -1,4 +1,4 @@
-/** `npm run seed -- --size demo|10k|100k|1m [--url postgres://…]`: fills an empty database. */
+/** `npm run seed -- --size demo|1k|10k|100k|1m [--url postgres://…]`: fills an empty database. */
 import { parseArgs } from 'node:util'
 import { readSettings } from '#server/config.ts'
 import { openEngine } from '#server/db/connect.ts'
@@ -12,7 +12,7 @@ try {
   const named = values.url && { DATABASE_URL: values.url, DATABASE_MIGRATION_URL: '' }
   const environment = { ...process.env, SEED: values.size, ...named }
   const settings = readSettings(environment, 'tool')
-  if (settings.seed === 'none') throw new Error('Nothing to seed with --size none; choose demo, 10k, 100k or 1m.')
+  if (settings.seed === 'none') throw new Error('Nothing to seed with --size none; choose demo, 1k, 10k, 100k or 1m.')
   const size = settings.seed
   const log = (text: string) => console.log(text)
   const owner = await openEngine(asOwner(settings))

@@ -37,7 +37,7 @@ import { names } from '#server/sql/names.ts'
 
 const appUserTable = names('app_user', 'app_user')
 
-export type Size = 'demo' | '10k' | '100k' | '1m'
+export type Size = 'demo' | '1k' | '10k' | '100k' | '1m'
 
 type Counts = {
   people: number
@@ -62,6 +62,16 @@ const sizes: Readonly<Record<Size, Counts>> = {
     debtors: 3_200,
     files: 4_000,
     openItems: 1_000,
+    mix: 'demo',
+  },
+  '1k': {
+    people: 40,
+    customers: 45,
+    merchants: 1_000,
+    calls: 200,
+    debtors: 240,
+    files: 300,
+    openItems: 80,
     mix: 'demo',
   },
   '10k': {

@@ -5,8 +5,8 @@
 import type { FilterOperator, Operand, Operator } from '#schemas/condition.ts'
 import type { Property } from '#schemas/entity.ts'
 import { timeZone } from '#schemas/product.ts'
-import { collation, columnOf, sqlType } from './columns.ts'
-import { contains, escapeLike, inSmallLetters, leadTo, startsWith } from './likeText.ts'
+import { columnOf, sqlType } from './columns.ts'
+import { contains, escapeLike, folds, leadTo, startsWith } from './likeText.ts'
 import { literal, quote, type Params } from './sql.ts'
 
 type Value = Operand | readonly Operand[]
@@ -126,7 +126,7 @@ function compareTexts(property: Property, operator: Operator, value: Value, { al
   if (value === null) return `(${columnOf(property, alias)} is null)`
   if (operator !== 'contains' && operator !== 'startsWith') return 'false'
   const pattern = `${operator === 'contains' ? '%' : ''}${escapeLike(String(value))}%`
-  const text = `lower(l.value ${collation}) like ${inSmallLetters(pattern, params)}`
+  const text = `folded(l.value) like (${folds(pattern, params)} collate "C")`
   return `exists (select 1 from jsonb_each_text(${columnOf(property, alias)}) l where ${text})`
 }
 

@@ -1,6 +1,6 @@
 /** Parses a value of a query string as the type of the property that it is compared with. */
 import { normalise } from '#domain/normalise.ts'
-import { isDate } from '#schemas/formats/date.ts'
+import { isEarlyDate } from '#schemas/formats/date.ts'
 import { isDateTime } from '#schemas/formats/dateTime.ts'
 import { isPercentage } from '#schemas/formats/percentage.ts'
 import { treeOperator, type FilterOperator, type Operand, type Operator } from '#schemas/condition.ts'
@@ -47,9 +47,9 @@ export function readFilterValue(property: Property, operator: FilterOperator, va
     case 'relation':
       return isId(value) ? value : readPerson(property, value)
     case 'date':
-      return isDate(value) ? value : readMoving(value === '$now' ? '$today' : value)
+      return isEarlyDate(value) ? value : readMoving(value === '$now' ? '$today' : value)
     case 'date-time':
-      return isDate(value) || isDateTime(value) || value === '$now' ? value : readMoving(value)
+      return isEarlyDate(value) || isDateTime(value) || value === '$now' ? value : readMoving(value)
     case 'percentage':
       return isPercentage(value) ? value : undefined
     case 'decimal':

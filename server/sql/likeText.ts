@@ -1,6 +1,7 @@
-/** Contains and startsWith, regardless of case, as SQL that an index can serve. */
+/** Contains and startsWith, regardless of case and accents, as SQL that an index can serve. */
+import { folded } from '#domain/folded.ts'
 import type { Property } from '#schemas/entity.ts'
-import { collation, columnOf, isText } from './columns.ts'
+import { columnOf, isText } from './columns.ts'
 import type { Params } from './sql.ts'
 
 type Place = { alias: string; params: Params }
@@ -8,20 +9,18 @@ type Place = { alias: string; params: Params }
 /** Escapes the characters that LIKE interprets. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** Latin letters and keyboard characters: their lower case and order are the same in every version of Unicode. */
-const settled = /^[ -~\u00a0-\u024f]*$/
+/** Latin letters, accents and keyboard characters: what they are folded to is the same in every version of Unicode. */
+const settled = /^[ -~\u00a0-\u024f\u0300-\u036f\u1e00-\u1eff\u2010-\u2019]*$/
 
-/** Whether JavaScript and the database make the same lower case of this text. */
+/** Whether JavaScript and the database fold this text to the same. */
 export const isSettled = (text: string): boolean => settled.test(text)
 
 /**
- * SQL for a pattern in lower case. JavaScript makes it where both agree: a generic plan would otherwise compute
- * it again for every row, which doubles the cost.
+ * SQL for a folded pattern. JavaScript makes it where both agree: a generic plan would otherwise compute it again for
+ * every row, which doubles the cost.
  */
-export const inSmallLetters = (pattern: string, params: Params): string =>
-  settled.test(pattern)
-    ? params.add(pattern.toLowerCase(), 'text')
-    : `lower(${params.add(pattern, 'text')} ${collation})`
+export const folds = (pattern: string, params: Params): string =>
+  settled.test(pattern) ? params.add(folded(pattern), 'text') : `folded(${params.add(pattern, 'text')})`
 
 /** SQL that is true for rows whose property contains the text. */
 export function contains(property: Property, text: string, place: Place): string {
@@ -34,15 +33,12 @@ export function startsWith(property: Property, text: string, place: Place): stri
   return led(lead, property, `${escapeLike(text)}%`, place)
 }
 
-/**
- * Lower case of all languages takes ten times as long as that of A to Z. It is computed only for texts that
- * have other letters (more bytes than characters) and did not match by A to Z.
- */
+/** Folding takes ten times as long as lower case of A to Z: only texts with other letters (more bytes than characters) need it. */
 function led(lead: string | undefined, property: Property, pattern: string, { alias, params }: Place): string {
   const column = columnOf(property, alias)
-  const small = inSmallLetters(pattern, params)
-  const plain = `lower(${column} collate "C") like (${small} collate "C")`
-  const matchSql = `(${plain} or octet_length(${column}) > length(${column}) and lower(${column}) like ${small})`
+  const sought = `like (${folds(pattern, params)} collate "C")`
+  const plain = `lower(${column} collate "C") ${sought}`
+  const matchSql = `(${plain} or octet_length(${column}) > length(${column}) and folded(${column}) ${sought})`
   return lead ? `(${lead} and ${matchSql})` : matchSql
 }
 
@@ -54,9 +50,9 @@ const last = '\uffff'
  * differ in accents stand there too, so each row is still compared. Undefined where no index has that order.
  */
 export function stretchOf(property: Property, text: string, { alias, params }: Place): string | undefined {
-  if (!property.sort || !isText(property) || text === '' || !settled.test(text)) return undefined
+  if (!property.sort || !isText(property) || !/^[\p{L}\d ]+$/u.test(text) || !settled.test(text)) return undefined
   const column = columnOf(property, alias)
-  const small = text.toLowerCase()
+  const small = folded(text)
   return `${column} >= ${params.add(small, 'text')} and ${column} < ${params.add(`${small}${last}`, 'text')}`
 }
 
@@ -69,5 +65,5 @@ const trigram = 3
  */
 export function leadTo(property: Property, text: string, { alias, params }: Place): string | undefined {
   if (!property.search || property.format === 'html' || [...text].length < trigram) return undefined
-  return `${alias}.search_text like (${inSmallLetters(`%${escapeLike(text)}%`, params)} collate "C")`
+  return `${alias}.search_text like (${folds(`%${escapeLike(text)}%`, params)} collate "C")`
 }

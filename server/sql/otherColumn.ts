@@ -24,9 +24,9 @@ export function compareColumns(property: Property, operator: Operator, other: Pr
     case 'gte':
       return `(${one} ${signs[operator]} ${two}${sameCurrency(property, other, alias)})`
     case 'contains':
-      return `(position(lower(${two}) in lower(${one})) > 0)`
+      return `(position(folded(${two}) in folded(${one})) > 0)`
     case 'startsWith':
-      return `(starts_with(lower(${one}), lower(${two})))`
+      return `(starts_with(folded(${one}), folded(${two})))`
     case 'empty':
       throw new RangeError(`"empty" on "${property.name}" takes true or false, not the property "${other.name}".`)
   }

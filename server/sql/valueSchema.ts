@@ -32,7 +32,7 @@ function embeddedSchema(relation: Relation, entities: Entities): JsonSchema {
 
 const oneText = {
   type: 'string',
-  description: 'To a call with an API key in the language of Accept-Language, and to one with `_locale` in that one.',
+  description: 'In lists to choose from, to a call with an API key, and to one with `_locale`.',
 }
 
 /** A value in an answer; a text per language may be answered as one text. */
@@ -64,10 +64,11 @@ type Described = Pick<
   Property,
   'type' | 'format' | 'values' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'languages' | 'columns'
 > &
-  Pick<Partial<Property>, 'exclusiveMinimum' | 'exclusiveMaximum'>
+  Pick<Partial<Property>, 'exclusiveMinimum' | 'exclusiveMaximum' | 'earliest'>
 
 function valueSchema(property: Described): JsonSchema {
   const { type, format, values, minLength, maxLength, minimum, maximum, languages = [], columns = [] } = property
+  const { earliest } = property
   const lengths = { ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }) }
   const limits = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }
   switch (type) {
@@ -76,6 +77,7 @@ function valueSchema(property: Described): JsonSchema {
     case 'boolean':
       return { type: 'boolean' }
     case 'date':
+      return { type: 'string', format: type, description: `From ${earliest ?? 1900} to 2199.` }
     case 'date-time':
       return { type: 'string', format: type }
     case 'money':

@@ -4,7 +4,8 @@
  */
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useDataProvider, useLocaleState, type GetListResult } from 'react-admin'
-import { spellings } from '#domain/spellings.ts'
+import { folded } from '#domain/folded.ts'
+import { readings } from '#domain/readings.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
 import type { Entity, Locale } from '#schemas/entity.ts'
 import type { Item } from './item.ts'
@@ -73,10 +74,11 @@ export function useRecordSearch(text: string, typed: string, limit: number): Fou
 
 function foundOf(each: Searched, answer: UseQueryResult<Answer>, items: readonly Item[], typed: string): Found {
   const isPending = answer.data?.text !== typed && !answer.isError
-  const forms = spellings(typed).map((form) => form.toLowerCase())
-  const fitting = items.filter(({ title, detail = '' }) =>
-    forms.some((form) => `${title} ${detail}`.toLowerCase().includes(form)),
-  )
+  const words = readings(typed)
+  const fitting = items.filter(({ title, detail = '' }) => {
+    const text = folded(`${title} ${detail}`)
+    return words.every((word) => word.some((form) => text.includes(form)))
+  })
   return {
     ...each,
     items: isPending ? fitting : answer.isError ? [] : items,

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import { useState, type ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { LateMenu } from '#resources/page/LateMenu.tsx'
 
 /** Built by `choices`, which knows the types of the values. */
@@ -17,6 +18,7 @@ type ChoiceMenuProps = { icon: ReactNode; choices: readonly [Choice, ...Choice[]
 
 export const ChoiceMenu = ({ icon, choices }: ChoiceMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const translate = useTranslate()
   const close = () => setAnchor(null)
   const label = choices.map((choice) => choice.label).join(', ')
   const hasGroups = choices.length > 1
@@ -24,7 +26,9 @@ export const ChoiceMenu = ({ icon, choices }: ChoiceMenuProps) => {
     <>
       <IconButton
         title={label}
-        aria-label={choices.map((choice) => `${choice.label}: ${choice.options[choice.value]}`).join(', ')}
+        aria-label={choices
+          .map((choice) => translate('text.labelled', { label: choice.label, value: choice.options[choice.value] }))
+          .join(', ')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -43,7 +47,7 @@ export const ChoiceMenu = ({ icon, choices }: ChoiceMenuProps) => {
               key={name + option}
               role="menuitemradio"
               aria-checked={option === value}
-              aria-label={hasGroups ? `${name}: ${text}` : undefined}
+              aria-label={hasGroups ? translate('text.labelled', { label: name, value: text }) : undefined}
               selected={option === value}
               onClick={() => {
                 close()

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
@@ -43,7 +44,7 @@ test.each([
     },
   },
 ])('$name', ({ name: token, out }) => {
-  expect(readField(token, new Map([['depot', 'name']]))).toMatchObject(out)
+  expect(readField(token, new Map([['depot', 'name']]), 'courier')).toMatchObject(out)
 })
 
 test.each([
@@ -51,7 +52,7 @@ test.each([
   { name: 'name:strng', out: '"strng" is neither a type nor an entity; did you mean "string"?' },
   { name: 'home:dept', out: '"dept" is neither a type nor an entity; did you mean "depot"?' },
 ])('refuses $name', ({ name: token, out }) => {
-  expect(() => readField(token, new Map([['depot', 'name']]))).toThrow(out)
+  expect(() => readField(token, new Map([['depot', 'name']]), 'courier')).toThrow(out)
 })
 
 test('what belongs to customers is for staff until somebody says which rows each role sees', async () => {
@@ -143,4 +144,29 @@ test('a day or a long text does not stand for the record: the first line of text
       ['holiday', 'id'],
     ]),
   )
+})
+
+test('what leads to the new entity is called by its title, and a parent makes a tree', async () => {
+  const root = projectWith(depots)
+  const path = await add(root, 'shelf', 'name', 'parent:shelf', 'beside:shelf', 'width:decimal')
+  const { properties } = JSON.parse(readFileSync(join(root, path), 'utf8')) as { properties: object }
+  expect(properties).toMatchObject({
+    parent: { 'x-relation': { entity: 'shelf', hierarchy: true } },
+    beside: { 'x-relation': { entity: 'shelf' } },
+    width: { type: 'string', format: 'decimal' },
+  })
+  const shelf = (await loadModel(root)).entities.find(({ facts }) => facts.name === 'shelf')
+  expect(shelf?.facts.properties.find(({ name }) => name === 'beside')?.relation?.embed).toEqual(['name'])
+})
+
+test.each([
+  [['--help'], 0],
+  [[], 1],
+])('the command says with %j what it takes', (given, status) => {
+  const asked = spawnSync(
+    process.execPath,
+    ['--require', './server/needsNode.cjs', 'codegen/start.js', 'commands/add', ...given],
+    { encoding: 'utf8' },
+  )
+  expect([asked.status, asked.stdout]).toEqual([status, expect.stringMatching(/npm run add <entity>[^]*decimal/)])
 })

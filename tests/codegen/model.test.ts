@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { load } from '#codegen/load.ts'
 import type { Property } from '#schemas/entity.ts'
-import { modelFrom } from './fixture.ts'
+import { entityOf, modelFrom, modelOf } from './fixture.ts'
 import { courier, sourcesOf } from './project.ts'
 
 const real = load(process.cwd())
@@ -211,3 +211,24 @@ function withoutScreens(value: unknown): unknown {
   const kept = Object.entries(value).filter(([key]) => key !== 'x-ui')
   return Object.fromEntries(kept.map(([key, part]) => [key, withoutScreens(part)]))
 }
+
+test('lists add up amounts, but not what one of something costs, unless the schema says so', () => {
+  const money = { $ref: 'values.schema.json#/$defs/Money' }
+  const model = modelOf({
+    rental: {
+      title: 'Rental',
+      properties: {
+        name: { type: 'string' },
+        amount: money,
+        pricePerDay: money,
+        unitPrice: money,
+        hourlyRate: { type: 'string', format: 'decimal' },
+        person: { type: 'string', format: 'decimal' },
+        tariff: { ...money, 'x-ui': { total: true } },
+      },
+      'x-entity': { plural: 'rentals' },
+      'x-access': { read: '*' },
+    },
+  })
+  expect(entityOf(model, 'rental').ui.list.totals).toEqual(['amount', 'person', 'tariff'])
+})

@@ -17,7 +17,7 @@ let app: RunningApp
 
 beforeAll(async () => {
   const how = { script: 'server/dev.ts', cwd: project.folder }
-  app = await startApp({ BOT_CHECK: 'off', SEED: '10k' }, how)
+  app = await startApp({ BOT_CHECK: 'off', SEED: '1k' }, how)
 }, 240_000)
 afterAll(async () => {
   await app?.stop()

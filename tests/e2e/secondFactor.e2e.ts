@@ -12,7 +12,7 @@ import { visit } from '#tests/support/visitor.ts'
 let app: RunningApp
 
 beforeAll(async () => {
-  app = await startApp({ SEED: '10k', TWO_FACTOR_ROLES: 'ROLE_FINANCE' })
+  app = await startApp({ SEED: '1k', TWO_FACTOR_ROLES: 'ROLE_FINANCE' })
 }, 240_000)
 afterAll(() => app?.stop())
 

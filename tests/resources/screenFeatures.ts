@@ -11,7 +11,7 @@ type Schema = Keys & { properties?: Readonly<Record<string, Keys & { 'x-ui'?: { 
 
 /** Keys that decide about the table and about what the server says, and leave pages as they are. */
 const unseen =
-  /^(own )?x-store\.(column|computed|index|indexes|table|wholeIn|searchKept|searchThrough|filterThrough)$|^x-relation\.onDelete$/
+  /^(own )?x-store\.(column|computed|index|indexes|table|wholeIn|searchKept|searchThrough|searchValues|searchWith|filterThrough)$|^x-relation\.onDelete$/
 
 /** Type, format and widget of each property, and the keys of its schema that a page may show. */
 export function featuresOf(entity: Entity): Set<string> {

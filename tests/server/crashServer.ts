@@ -22,7 +22,7 @@ export async function startServer(environment: Record<string, string>): Promise<
       DATABASE_URL: '',
       PORT: '0',
       LOG_LEVEL: 'error',
-      SEED: '10k',
+      SEED: '1k',
       BOT_CHECK: 'off',
       DEMO_PASSWORD: password,
       SESSION_SECRET: 'a secret of thirty-two characters or more',

@@ -172,6 +172,24 @@ describe.each(living.map((entity) => [entity.name, entity] as const))('%s', (_na
     }
   })
 
+  test('a record is deleted in the states that let it go, alone and among many, and in no other', async ({ api }) => {
+    if (!entity.access.delete) return
+    const { target } = await begin(api, entity)
+    let count = 1
+    for (const [state, { deletable }] of Object.entries(states))
+      for (const isOne of [true, false]) {
+        count += 1
+        const { id } = await addRecord(api, entity, sampleBody(entity, count, target), target)
+        await put(api, entity, id, state, target)
+        const before = await rowOf(api, entity, id)
+        const admin = api.as('admin')
+        const ask = isOne ? admin.delete(`${path}/${id}`) : admin.post(`${path}/bulk-delete`, { ids: [id] })
+        const { payload } = await ask
+        expect([state, isOne, payload.includes('kan dit niet worden verwijderd')]).toEqual([state, isOne, !deletable])
+        expect([state, await rowOf(api, entity, id)]).toEqual([state, deletable ? {} : before])
+      }
+  })
+
   test('the database holds what a state requires', async ({ api }) => {
     const { id, target } = await begin(api, entity)
     for (const [state, { require = [] }] of Object.entries(states))

@@ -69,7 +69,7 @@ test('serves, refuses a second process with the pid of the first, and ends in or
   expect(second.code).toBe(1)
   expect(second.printed).toContain(`in use by process ${first.child.pid} `)
 
-  const seed = await run(['server/seed/main.ts', '--size', '10k']).ended
+  const seed = await run(['server/seed/main.ts', '--size', '1k']).ended
   expect(seed.code).toBe(1)
   expect(seed.printed).toContain(`in use by process ${first.child.pid} `)
 

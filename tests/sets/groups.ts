@@ -29,6 +29,7 @@ export const core: readonly string[] = [
   'tests/docs',
   'tests/domain',
   'tests/e2e',
+  'tests/faults',
   'tests/providers',
   'tests/rules',
   'tests/schemas',

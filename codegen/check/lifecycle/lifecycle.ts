@@ -2,6 +2,7 @@
 import { fromOf, targetsOf } from '#codegen/build/lifecycle.ts'
 import type { Finding } from '#codegen/problems/errors.ts'
 import type { LifecycleSchema } from '#codegen/schemaFile.ts'
+import { own } from '#codegen/shape/limits.ts'
 import { propertyNamed, type Draft } from '#codegen/check/project.ts'
 import { notBounded } from '#codegen/check/decimals.ts'
 import { checkGraph } from './graph.ts'
@@ -98,7 +99,7 @@ const emptied = (lifecycle: LifecycleSchema): Finding[] =>
       .filter((name) => set[name] === null)
       .flatMap((name) => {
         const states = typeof to === 'string' ? [to] : to
-        const state = states.find((one) => lifecycle.states[one]?.require?.includes(name))
+        const state = states.find((one) => own(lifecycle.states, one)?.require?.includes(name))
         const message = `"${action}" empties "${name}", which "${state}" requires`
         return state === undefined ? [] : [{ path: [...at, 'actions', action, 'set', name], message }]
       }),
@@ -122,7 +123,7 @@ function unasked(lifecycle: LifecycleSchema): Finding[] {
 function undoing(lifecycle: LifecycleSchema): Finding[] {
   return actionsOf(lifecycle).flatMap(([name, action]): Finding[] => {
     const { undo } = action
-    const other = undo === undefined ? undefined : lifecycle.actions[undo]
+    const other = undo === undefined ? undefined : own(lifecycle.actions, undo)
     if (!other) return []
     const path = [...at, 'actions', name, 'undo']
     const starts = fromOf(other, lifecycle)

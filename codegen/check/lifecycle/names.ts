@@ -1,15 +1,16 @@
 /** Names in a lifecycle: unknown ones, and ones that are taken. */
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { LifecycleSchema } from '#codegen/schemaFile.ts'
+import { isObject, own } from '#codegen/shape/limits.ts'
 import { namesOf, type Draft } from '#codegen/check/project.ts'
 import { actionsOf, at } from './place.ts'
 
 /** Values, default and read-only mark of the state property follow from the states, so it may not write them. */
 export function checkStateProperty({ property }: LifecycleSchema, { source }: Draft): Finding[] {
-  const { properties } = source.value as { properties?: Record<string, object> }
-  const own = properties?.[property] ?? {}
+  const { properties } = source.value as { properties?: Record<string, unknown> }
+  const written = own(properties, property)
   return ['oneOf', 'enum', 'type', 'default', 'readOnly']
-    .filter((keyword) => keyword in own)
+    .filter((keyword) => isObject(written) && Object.hasOwn(written, keyword))
     .map((keyword) => ({
       path: ['properties', property, keyword],
       atKey: true,
@@ -43,7 +44,7 @@ export function unknownNames(lifecycle: LifecycleSchema, draft: Draft): Finding[
       one(due?.action, actions, 'is not an action', [...at, 'states', name, 'due', 'action']),
     ),
     ...parameters
-      .filter((name) => name in draft.schema.properties)
+      .filter((name) => Object.hasOwn(draft.schema.properties, name))
       .map((name) => ({
         path: [...at, 'parameters', name],
         atKey: true,

@@ -2,12 +2,13 @@
 import { fromOf, targetsOf } from '#codegen/build/lifecycle.ts'
 import type { Finding } from '#codegen/problems/errors.ts'
 import type { LifecycleSchema } from '#codegen/schemaFile.ts'
+import { own } from '#codegen/shape/limits.ts'
 import { propertyNamed, type Draft } from '#codegen/check/project.ts'
 import { at } from './place.ts'
 
 export function checkTerms(lifecycle: LifecycleSchema, draft: Draft): Finding[] {
   return Object.entries(lifecycle.states).flatMap(([state, { due }]): Finding[] => {
-    const action = due && lifecycle.actions[due.action]
+    const action = due && own(lifecycle.actions, due.action)
     if (!due || !action) return []
     const path = [...at, 'states', state, 'due']
     const type = propertyNamed(draft, due.from)?.type

@@ -5,7 +5,7 @@ import type { Draft, Project, Rule } from '#codegen/check/project.ts'
 
 export const checkSearchKept: Rule = (draft, project) => {
   const { searchKept = [], searchThrough } = draft.schema['x-store'] ?? {}
-  if (searchKept.length === 0) return []
+  if (searchKept.length === 0) return besideKept(draft)
   const place: Path = ['x-store', 'searchKept']
   const isSearched = draft.entity.facts.properties.some(({ search }) => search)
   return [
@@ -14,8 +14,42 @@ export const checkSearchKept: Rule = (draft, project) => {
       : [{ path: place, message: `widens a search that is not there: give a property "x-store": { "search": true }` }]),
     ...(searchThrough ? [{ path: place, atKey: true, message: 'write searchKept or searchThrough, not both' }] : []),
     ...searchKept.flatMap((path, index) => checkPath(path, [...place, index], draft, project)),
+    ...checkValues(draft, project),
+    ...checkWith(draft),
   ]
 }
+
+/** Both add to a search in kept texts. */
+function besideKept({ schema }: Draft): Finding[] {
+  const some = (['searchValues', 'searchWith'] as const).filter((key) => schema['x-store']?.[key])
+  return some.map((key) => ({ path: ['x-store', key], message: 'adds to searchKept, which is not there' }))
+}
+
+function checkValues({ schema, entity: { facts } }: Draft, { drafts }: Project): Finding[] {
+  const all = drafts.map(({ entity }) => entity.facts)
+  return (schema['x-store']?.searchValues ?? []).flatMap((text, index) => {
+    const path: Path = ['x-store', 'searchValues', index]
+    const followed = follow(facts, text, { all, find: (name) => all.find((one) => one.name === name) })
+    if ('problem' in followed) {
+      const { problem, ...rest } = followed
+      return [{ path, message: `"${text}" ${problem}`, ...rest }]
+    }
+    const { property, steps } = followed
+    if (steps[0]?.by === 'link')
+      return [{ path, message: `"${text}" leads through a link table, which is not followed` }]
+    return (property.type === 'money' || property.type === 'date') && property.sort
+      ? []
+      : [{ path, message: `"${text}" is no amount or day with an index: give it "x-store": { "index": true }` }]
+  })
+}
+
+const checkWith = ({ schema, entity: { facts } }: Draft): Finding[] =>
+  (schema['x-store']?.searchWith ?? []).flatMap((name, index) => {
+    const relation = facts.properties.find((one) => one.name === name)?.relation
+    return relation && !relation.many
+      ? []
+      : [{ path: ['x-store', 'searchWith', index], message: `"${name}" is no relation to one record` }]
+  })
 
 const kinds: readonly string[] = ['string', 'text', 'integer', 'enum']
 

@@ -131,7 +131,7 @@ function missing(
 ): Finding[] {
   if (locale === 'en') return []
   const words = Object.entries(english).filter(
-    ([key, word]) => word !== '' && !(key in own) && glossary[word]?.[locale] === undefined,
+    ([key, word]) => word !== '' && !Object.hasOwn(own, key) && glossary[word]?.[locale] === undefined,
   )
   return words.map(([key, word]) => {
     const message = `no ${nameOf(locale)} for "${word}"; write it here or in schemas/glossary.json`

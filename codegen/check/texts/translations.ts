@@ -3,6 +3,7 @@ import { englishEntityTexts, englishTexts } from '#codegen/build/texts.ts'
 import { readable } from '#codegen/names.ts'
 import type { Finding, Path } from '#codegen/problems/errors.ts'
 import type { PropertySchema } from '#codegen/schemaFile.ts'
+import { own as ownMember } from '#codegen/shape/limits.ts'
 import { setOf } from '#codegen/texts/merge.ts'
 import type { ColumnWords, EntityWords, PropertyWords } from '#codegen/texts/textsFile.ts'
 import type { Locale } from '#schemas/entity.ts'
@@ -36,7 +37,7 @@ function ofEntity({ name, schema }: Draft, words: EntityWords, locale: Locale, p
     ...(words.plural === plural ? [dead(['en', 'plural'], `"${plural}" is what it is called without`)] : []),
     ...Object.entries(words.actions ?? {}).flatMap(([action, own]) =>
       Object.keys(own)
-        .filter((key) => key in (schema['x-lifecycle']?.actions[action] ?? {}))
+        .filter((key) => Object.hasOwn(ownMember(schema['x-lifecycle']?.actions, action) ?? {}, key))
         .map((key) => ({ path: ['en', 'actions', action, key], message: `the schema says this already, as "${key}"` })),
     ),
     ...regular.map(([group, word]) => dead(['en', 'groups', group], `"${word}" is what it is called without`)),

@@ -23,10 +23,10 @@ function textOf({ facts, texts, properties, file }: EntityModel, lifecycle: Life
       ([name, action]) =>
         `| \`${name}\` ${texts.en.actions[name]?.title ?? ''} | ${list(action.from, title)} | ${toText(action, title)} | ${whoTakes(action)} | ${besides(action)} |\n`,
     ),
-    `\n| state | requires | may be edited | ends by itself |\n| --- | --- | --- | --- |\n`,
+    `\n| state | requires | may be edited | may be deleted | ends by itself |\n| --- | --- | --- | --- | --- |\n`,
     ...Object.entries(lifecycle.states).map(
-      ([name, { require = [], editable, due }]) =>
-        `| ${title(name)} | ${require.join(', ') || '—'} | ${editable === true ? 'yes' : editable === false ? 'no' : editable.join(', ')} | ${due ? dueText(due) : '—'} |\n`,
+      ([name, { require = [], editable, deletable, due }]) =>
+        `| ${title(name)} | ${require.join(', ') || '—'} | ${editable === true ? 'yes' : editable === false ? 'no' : editable.join(', ')} | ${deletable ? 'yes' : 'no'} | ${due ? dueText(due) : '—'} |\n`,
     ),
     `\nThe state is \`${lifecycle.property}\`; calls are \`POST ${facts.api}/{id}/{action}\`.\n`,
   ].join('')

@@ -56,7 +56,7 @@ function fromSql(root: string, { texts }: KeptSearch): string {
     const all = parts.flatMap(({ way, columns }) =>
       way.length === 0 ? columns.map((column) => `r.${quoted(column)}`) : [`(${relatedSql(way, columns)})`],
     )
-    return `lower(concat_ws(' ', ${all.join(', ')}) collate "und-x-icu")`
+    return `searched(concat_ws(' ', ${all.join(', ')}) collate "und-x-icu")`
   })
   return `\n  select r.id,\n    ${values.join(',\n    ')}\n  from ${quoted(root)} r`
 }

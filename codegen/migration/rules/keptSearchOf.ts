@@ -26,7 +26,7 @@ function keptOf(
       return columns.flatMap((column) => found.filter((one) => one.name === column).map((one) => madeOf(name, one)))
     }),
   )
-  return { table: keptTable(facts), texts, reads: [...new Set(reads)].toSorted() }
+  return { table: keptTable(facts), texts, reads: [...new Set(reads)].toSorted(), searchedAs: 'folded' }
 }
 
 /** A trigger holds on to its columns: where one is made anew, so are the triggers. */

@@ -57,12 +57,12 @@ export const ChildRows = ({ name, of: kind, property, most }: ChildRowsProps) =>
         <ResourceContextProvider value={entity.name}>
           {rows.count > 0 && <RowsHead columns={columns.map(({ name: source, required }) => ({ source, required }))} />}
           <Box ref={list} tabIndex={-1} data-faulty={rows.message ? true : undefined} className="rows">
-            {rows.list.map(({ key, id }, index) => (
+            {rows.list.map(({ key, id, ...row }, index) => (
               <RowFields
                 key={key}
                 {...{ index, count: rows.count }}
                 isMovable={rows.isMovable}
-                isRemovable={id === undefined || rows.mayDelete}
+                isRemovable={rows.isRemovable({ ...row, id })}
                 isTarget={target === index}
                 drag={dragProps(index)}
                 onRemove={() => handleRemove(index)}

@@ -1,7 +1,9 @@
 /** Child rows in a form, with functions to change them, as far as this person may. */
 import { useContext, useEffect } from 'react'
+import type { RaRecord } from 'react-admin'
 import { get, useFieldArray, useFormState } from 'react-hook-form'
 import { InputsContext, SurfaceContext } from '#resources/contexts/FormSurface.ts'
+import { isDeletable } from '#resources/form/isEditable.ts'
 import { newRow, type ChildKind } from '#resources/form/values/childRows.ts'
 import { useMay } from '#resources/contexts/may.ts'
 
@@ -17,7 +19,7 @@ export function useChildRows(name: string, { entity }: ChildKind, most: number) 
   }, [inputs, name])
 
   const { create, update, delete: remover } = entity.access
-  const list = fields as readonly { key: string; id?: unknown }[]
+  const list = fields as readonly ({ key: string } & Partial<RaRecord>)[]
   const message: unknown = get(errors, `${name}.message`) ?? get(errors, `${name}.root.message`)
   const mayCreate = create !== undefined && may(create)
   return {
@@ -28,7 +30,8 @@ export function useChildRows(name: string, { entity }: ChildKind, most: number) 
     message: typeof message === 'string' && message !== '' ? message : undefined,
     mayAdd: mayCreate && list.length < most,
     mayUpdate: update !== undefined && may(update),
-    mayDelete: remover !== undefined && may(remover),
+    isRemovable: (row: Partial<RaRecord>) =>
+      row.id === undefined || (remover !== undefined && may(remover) && isDeletable(entity, row)),
     isMovable: entity.position !== undefined,
     add: () => append(newRow(entity), { shouldFocus: false }),
     remove: (index: number) => remove(index),

@@ -12,7 +12,8 @@ export const LocalizedInRow = (props: LocalizedProps) => {
   const translate = useTranslate()
   const [chosen, setChosen] = useState(first)
   const faulty = languages.find(messageOf)
-  const message = messageOf(chosen) ?? (faulty && `${nameOf(faulty)}: ${messageOf(faulty)}`)
+  const message =
+    messageOf(chosen) ?? (faulty && translate('text.labelled', { label: nameOf(faulty), value: messageOf(faulty) }))
   return (
     <Field
       control={{ ...control, invalid: faulty !== undefined, note: message ?? control.note }}
@@ -28,7 +29,10 @@ export const LocalizedInRow = (props: LocalizedProps) => {
             <InputAdornment position="start">
               <Box
                 component="select"
-                aria-label={`${control.label}: ${translate('form.localized.language')}`}
+                aria-label={translate('text.labelled', {
+                  label: control.label,
+                  value: translate('form.localized.language'),
+                })}
                 value={chosen}
                 onChange={(event: React.ChangeEvent<HTMLSelectElement>) => setChosen(event.target.value)}
                 sx={{

@@ -63,11 +63,15 @@ export const RowFields = ({
       <div className="tools">
         {isMovable && (
           <>
-            <Tool label={`${translate('form.rows.up')}: ${name}`} isOff={index === 0} onClick={() => onMove(index - 1)}>
+            <Tool
+              label={translate('text.labelled', { label: translate('form.rows.up'), value: name })}
+              isOff={index === 0}
+              onClick={() => onMove(index - 1)}
+            >
               <ArrowUpward fontSize="small" />
             </Tool>
             <Tool
-              label={`${translate('form.rows.down')}: ${name}`}
+              label={translate('text.labelled', { label: translate('form.rows.down'), value: name })}
               isOff={index === count - 1}
               onClick={() => onMove(index + 1)}
             >
@@ -76,7 +80,10 @@ export const RowFields = ({
           </>
         )}
         {isRemovable && (
-          <Tool label={`${translate('form.rows.remove')}: ${name}`} onClick={onRemove}>
+          <Tool
+            label={translate('text.labelled', { label: translate('form.rows.remove'), value: name })}
+            onClick={onRemove}
+          >
             <Close fontSize="small" />
           </Tool>
         )}

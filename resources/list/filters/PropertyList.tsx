@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
+import { folded } from '#domain/folded.ts'
 import type { Property } from '#schemas/entity.ts'
 import { useFilterLabel } from './useFilterLabel.ts'
 
@@ -28,9 +29,9 @@ export const PropertyList = ({ properties, firstCount, onChoose, onGroup, onBack
   const translate = useTranslate()
   const labelOf = useFilterLabel()
   const list = useRef<HTMLUListElement>(null)
-  const wanted = typed.trim().toLowerCase()
+  const wanted = folded(typed.trim())
   const entries = properties.map((property) => ({ property, label: labelOf(property.name) }))
-  const found = entries.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const found = entries.filter(({ label }) => folded(label).includes(wanted))
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {

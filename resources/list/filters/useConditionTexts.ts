@@ -49,7 +49,7 @@ export function useConditionTexts(conditions: readonly ListCondition[]): string[
             until,
             smart_count: Number(values[0]),
           })
-    return `${label}: ${words}`
+    return translate('text.labelled', { label: label, value: words })
   })
 }
 

@@ -1,5 +1,6 @@
 /** Formats and parses a value of a filter by the type of its property. */
 import { centsFrom, decimalOf } from '#domain/money/money.ts'
+import { normalise } from '#domain/normalise.ts'
 import type { Locale, Property } from '#schemas/entity.ts'
 import { formatDay, formatMoment, parseDay } from '#resources/texts/dates.ts'
 import { decimalText } from '#resources/texts/texts.ts'
@@ -23,8 +24,8 @@ export function valueText({ type }: Property, value: FilterValue, locale: Locale
   }
 }
 
-/** @returns undefined if the text is not such a value. */
-export function readText({ type }: Property, typed: string): FilterValue | undefined {
+/** @returns undefined if the text is not such a value; numbers with a notation ('06-12…') in the stored one. */
+export function readText({ type, format }: Property, typed: string): FilterValue | undefined {
   const text = typed.trim()
   switch (type) {
     case 'money':
@@ -40,7 +41,7 @@ export function readText({ type }: Property, typed: string): FilterValue | undef
     case 'date-time':
       return parseDay(text) ?? undefined
     default:
-      return text === '' ? undefined : text
+      return text === '' ? undefined : format === 'uri' ? text : normalise(format, text)
   }
 }
 

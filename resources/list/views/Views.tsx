@@ -30,7 +30,10 @@ export const Views = ({ entity, hidden }: { entity: Entity; hidden: readonly str
           size="small"
           startIcon={<Bookmarks />}
           aria-haspopup="menu"
-          aria-label={`${title}: ${open.name}${isChanged ? `, ${translate('list.views.unsaved')}` : ''}`}
+          aria-label={translate('text.labelled', {
+            label: title,
+            value: `${open.name}${isChanged ? `, ${translate('list.views.unsaved')}` : ''}`,
+          })}
           title={title}
           onClick={handleOpen}
           sx={{ minHeight: 40, textTransform: 'none', '& > span:last-of-type': cut }}

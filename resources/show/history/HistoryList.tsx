@@ -91,7 +91,10 @@ const Before = ({ onRestore }: { onRestore: () => void }) => {
         size="small"
         startIcon={<Restore />}
         onClick={onRestore}
-        aria-label={`${translate('history.restore')}: ${translate('history.before')}`}
+        aria-label={translate('text.labelled', {
+          label: translate('history.restore'),
+          value: translate('history.before'),
+        })}
       >
         {translate('history.restore')}
       </Button>

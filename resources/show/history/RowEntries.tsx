@@ -32,7 +32,10 @@ const Kind = ({ entity, rows, factsOf }: { entity: string; rows: Rows; factsOf: 
   return rows.map(({ id, title, action, changes }) => (
     <Box key={id} sx={{ mt: 0.75, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
       <Box sx={{ typography: 'body2' }}>
-        {`${label} ${nameOf(facts, title) || id}: ${translate(`history.actions.${action}`, { _: action })}`}
+        {translate('text.labelled', {
+          label: `${label} ${nameOf(facts, title) || id}`,
+          value: translate(`history.actions.${action}`, { _: action }),
+        })}
       </Box>
       <Changes entity={facts} changes={changes.filter(({ from, to }) => !isEmpty(from) || !isEmpty(to))} />
     </Box>

@@ -1,6 +1,7 @@
 /**
- * Reads the first sheet of an XLSX file, in a thread. What the archive declares is added up before anything is unpacked,
- * and only what it declares is unpacked: the reader of sheets sees no other archive than the one that was checked.
+ * Reads the first sheet of an XLSX file that is not empty, in a thread. What the archive declares is added up before
+ * anything is unpacked, and only what it declares is unpacked: the reader of sheets sees no other archive than the one
+ * that was checked.
  */
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'

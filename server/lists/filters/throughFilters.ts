@@ -1,7 +1,7 @@
 /**
  * Filters by properties of related records (`x-store.filterThrough`): `_filter[claims.number]=2025-1` finds the files of
- * which a claim has this number, `_filter[file.phase]=judicial` the items of files in this phase. Only records that the
- * asker may see count.
+ * which a claim has this number, `_filter[file.phase]=judicial` the items of files in this phase, and
+ * `_filter[debtor.contacts.phone]=…` the files of whoever has this number. Only records that the asker may see count.
  */
 import { follow } from '#schemas/keptSearch.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
@@ -19,10 +19,10 @@ export const throughProperties = (entity: Entity, access: Access): Property[] =>
     const followed = follow(entity, path, { all: entities, find })
     if ('problem' in followed || !followed.rights.every((right) => access.may(right))) return []
     const { property, steps, targets } = followed
-    const [step] = steps
-    const [target] = targets
+    const [step, target, first] = [steps.at(-1), targets.at(-1), steps[0]]
     if (!step || step.by === 'link' || !target) return []
-    const through = { entity: target.name, by: step.by, column: step.column, property }
+    const over = steps.length > 1 && first?.by === 'own' ? { over: first.column } : {}
+    const through = { entity: target.name, by: step.by, column: step.column, ...over, property }
     // Sorting by it is impossible: order and positions are those of the other table.
     return [{ ...property, name: path, sort: false, search: false, filter: true, through }]
   })
@@ -40,5 +40,6 @@ export function throughSql(
   const where = allOf([met(through.property, other), rowScope({ ...asker, entity: target }, params, other)])
   if (through.by === 'own')
     return `exists (select from ${quote(target.table)} ${other} where ${other}.id = ${alias}.${quote(through.column)} and ${where})`
-  return `${alias}.id in (select ${other}.${quote(through.column)} from ${quote(target.table)} ${other} where ${where})`
+  const here = quote(through.over ?? 'id')
+  return `${alias}.${here} in (select ${other}.${quote(through.column)} from ${quote(target.table)} ${other} where ${where})`
 }

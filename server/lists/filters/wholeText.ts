@@ -4,8 +4,7 @@
  * write four times as slow. So the whole text is read only for the newest rows that meet all other conditions;
  * of older rows only the beginning is searched.
  */
-import { collation } from '#server/sql/columns.ts'
-import { escapeLike, inSmallLetters } from '#server/sql/likeText.ts'
+import { escapeLike, folds } from '#server/sql/likeText.ts'
 import type { Filter } from '#server/lists/filters/filters.ts'
 import { quote, type Params } from '#server/sql/sql.ts'
 
@@ -31,6 +30,6 @@ export function wholeContains(
   if (!wholeIn || operator !== 'contains') return undefined
   const { table, key } = wholeIn
   const whole = `(select w.${quote(column)} from ${quote(table)} w where w.${quote(key)} = n.id)`
-  const matchSql = `lower(l.whole ${collation}) like ${inSmallLetters(`%${escapeLike(String(value))}%`, params)}`
+  const matchSql = `folded(l.whole) like (${folds(`%${escapeLike(String(value))}%`, params)} collate "C")`
   return `t.id in (select l.id from (${last(`n.id, ${whole} as whole`)} limit ${mostWhole}) l where ${matchSql})`
 }

@@ -2,6 +2,7 @@
  * Repeats a search that finds nothing with one typo in one of its words: a wrong letter, one too many, one too
  * few, or two swapped. Words with digits stay as typed.
  */
+import { folded } from '#domain/folded.ts'
 import { spellings } from '#domain/spellings.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { escapeLike, isSettled } from '#server/sql/likeText.ts'
@@ -42,7 +43,7 @@ export function asShown(query: ListQuery, similar: unknown): ListQuery {
 
 /** @returns undefined when the text has no word that may have a typo. */
 export function oneTypoIn(text: string): OneTypo | undefined {
-  const typed = (spellings(text)[0] ?? text).toLowerCase()
+  const typed = folded(spellings(text)[0] ?? text)
   if (typed.length > longestText || !isSettled(typed)) return undefined
   const wordMatches = [...typed.matchAll(words)].slice(0, mostWords)
   if (wordMatches.length === 0) return undefined

@@ -17,8 +17,8 @@ type Way = { target: Entity; here: string; there: string }
  * @returns The joins that this person may use: without the right to read the target or the link, nothing is
  * found through it.
  */
-export function waysOf({ entity, entities, access }: Searched): Way[] {
-  return (entity.searchThrough ?? []).flatMap((name) => {
+export function waysOf({ entity, entities, access }: Searched, names = entity.searchThrough): Way[] {
+  return (names ?? []).flatMap((name) => {
     const own = entity.properties.find((property) => property.name === name)
     const to = own?.relation && entities.get(own.relation.entity)
     const [target, link] = own && to ? [to, own] : inverse(entity, name, entities)

@@ -1,6 +1,7 @@
 /** Deletes many records by few statements, where nothing points at them; the others one by one, with what follows from that. */
 import { AppError } from '#server/errors.ts'
 import { checkOwner } from '#server/records/children/owner.ts'
+import { checkDeletable } from '#server/records/lifecycle/keptRecords.ts'
 import { contextIn, type Within } from '#server/records/within.ts'
 import { recordWrites } from '#server/records/event.ts'
 import type { Body } from '#server/records/values/body.ts'
@@ -37,6 +38,7 @@ export async function deleteTogether(
     try {
       const before = readOf(row, target)
       await checkOwner(before, within)
+      await checkDeletable(before, within)
       await behaviour.hooksOf(entity.name).beforeDelete?.(before, contextIn(hooks.within))
       hooks.check()
       decided.push({ target, before })

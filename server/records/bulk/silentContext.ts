@@ -26,6 +26,7 @@ export function silent(within: Within): Silent {
     get identity() {
       return refuse()
     },
+    beforeCommit: (work, item) => within.trx.beforeCommit(work, item),
     afterCommit: (run) => within.trx.afterCommit(run),
   }
   return {

@@ -131,7 +131,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const orNull = (html: string): string | null =>
-  html.includes('<hr') || /[^\s\u00a0]/.test(html.replace(/<[^>]*>|&nbsp;/g, '')) ? html : null
+  html.includes('<hr') || /[^\s\u00a0]/.test(html.replace(/<[^<>]*>|&nbsp;/g, '')) ? html : null
 
 const options: sanitize.IOptions = {
   allowedTags: [...htmlTags],

@@ -1,6 +1,7 @@
 /**
- * Removes blanks at both ends of texts; a text of blanks alone becomes empty. Rich text and write-only values
- * stay: a blank in a password counts.
+ * Removes blanks at both ends of texts; a text of blanks alone becomes empty. A text of one line has no line breaks:
+ * each becomes a blank, because lists, files and addresses have one line for it. Rich text and write-only values stay:
+ * a blank in a password counts.
  */
 import type { Property, RowColumn } from '#schemas/entity.ts'
 
@@ -19,7 +20,8 @@ export function withoutOuterBlanks(body: unknown, properties: readonly Property[
 export function trimmed(property: Property | RowColumn, value: unknown): unknown {
   const { type, format } = property
   if (format === 'html' || ('writeOnly' in property && property.writeOnly)) return value
-  if (type === 'string' || type === 'text') return inside(value)
+  if (type === 'string') return inside(inOneLine(value))
+  if (type === 'text') return inside(value)
   if (type === 'localized') return isObject(value) ? mapped(value, (text) => inside(text)) : value
   if (!Array.isArray(value)) return value
   if (type === 'list') return property.values ? value : value.map(inside).filter((text) => text !== null)
@@ -33,6 +35,10 @@ export function trimmed(property: Property | RowColumn, value: unknown): unknown
     })
   })
 }
+
+/** Line breaks of any system, and the characters that end lines and pages in text files. */
+const lineBreaks = /[ \t]*[\n\r\v\f\u0085\u2028\u2029]+\s*/g
+const inOneLine = (value: unknown): unknown => (typeof value === 'string' ? value.replace(lineBreaks, ' ') : value)
 
 /** An empty text stays for the validator, which knows whether it is allowed. */
 const inside = (value: unknown): unknown => (typeof value === 'string' && value !== '' ? value.trim() || null : value)

@@ -119,6 +119,7 @@ function rowsOf(rows: readonly Came[], job: number) {
     values: valuesOf(one),
     result_type: 'file',
     result_id: one.file,
+    file_id: one.file,
     made: [
       { entity: 'file', id: one.file },
       { entity: 'claim', id: one.claim },
@@ -135,6 +136,7 @@ function rowsOf(rows: readonly Came[], job: number) {
     values: valuesOf(lacking),
     result_type: null,
     result_id: null,
+    file_id: null,
     made: [],
     errors: [{ column, value: null, rule: 'required', text: 'Vul dit veld in.' }],
   }

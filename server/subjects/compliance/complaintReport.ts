@@ -1,7 +1,11 @@
 /** The complaints of a year in figures, as the office reports them (Besluit kwaliteit incassodienstverlening). */
 import { whole } from '#server/http/describedAnswers.ts'
 import type { Engine } from '#server/db/engine.ts'
+import { complaint } from '#schemas/generated/complaint.ts'
 import { names } from '#server/sql/names.ts'
+import type { Asker } from '#server/sql/operands.ts'
+import { rowScope } from '#server/sql/rowScope.ts'
+import { Params } from '#server/sql/sql.ts'
 
 const c = names('complaint')
 
@@ -35,11 +39,12 @@ const inTime = (done: string, due: string): string => {
     'late', count(*) filter (where ${day} > ${due}), 'open', count(*) filter (where ${done} is null)) from c)`
 }
 
-const text = `with c as (select * from complaint where ${c.received_at} >= make_date($1, 1, 1) and ${c.received_at} < make_date($1 + 1, 1, 1))
+const textOf = (seen: string): string => `with seen as (select * from complaint t where ${seen}),
+  c as (select * from seen where ${c.received_at} >= make_date($1, 1, 1) and ${c.received_at} < make_date($1 + 1, 1, 1) and ${c.status} <> 'withdrawn')
 select jsonb_build_object(
   'year', $1::int,
   'years', (select coalesce(jsonb_agg(year order by year desc), '[]')
-    from (select distinct extract(year from ${c.received_at})::int as year from complaint) y),
+    from (select distinct extract(year from ${c.received_at})::int as year from seen) y),
   'total', (select count(*) from c),
   'byCategory', ${counted(c.category)}, 'byOutcome', ${counted(c.outcome)}, 'byChannel', ${counted(c.channel)},
   'byMonth', (select jsonb_agg((select count(*) from c where extract(month from ${c.received_at}) = month) order by month)
@@ -48,8 +53,12 @@ select jsonb_build_object(
   'averageDays', (select round(avg((${c.answered_at} at time zone 'Europe/Amsterdam')::date - ${c.received_at}), 1) from c)
 ) as report`
 
-export async function complaintReport(engine: Engine, year: number): Promise<ComplaintReport> {
-  const { rows } = await engine.query<{ report: ComplaintReport }>({ text, values: [year] })
+/** Counts the complaints that the asker sees. */
+export async function complaintReport(engine: Engine, year: number, asker: Asker): Promise<ComplaintReport> {
+  const params = new Params()
+  params.add(year, 'integer')
+  const seen = rowScope({ ...asker, entity: complaint }, params) ?? 'true'
+  const { rows } = await engine.query<{ report: ComplaintReport }>({ text: textOf(seen), values: params.values })
   const [row] = rows
   if (!row) throw new Error('The statement of the report returned no row.')
   return row.report

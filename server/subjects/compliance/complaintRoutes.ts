@@ -20,9 +20,9 @@ export const complaintRoutes: FastifyPluginAsync = async (app) => {
         response: { 200: reportAnswer },
       },
     },
-    ({ query }) => {
+    ({ query, access }) => {
       const year = Number(query.year ?? dayOf(app.now()).slice(0, 4))
-      return complaintReport(app.engine, year)
+      return complaintReport(app.engine, year, { access, now: app.now() })
     },
   )
 }

@@ -16,9 +16,8 @@ export const dueDiligenceEffects = (): Effects<DueDiligenceLifecycle, EffectCont
 })
 
 export const dueDiligenceHooks = (): Hooks<'due-diligence'> => ({
-  beforeDelete({ status, decidedAt }) {
-    // An expired check was approved once, too.
-    if (status === 'approved' || status === 'expired' || decidedAt !== null)
-      throw new Refused({ key: 'error.dueDiligence.decided' })
+  beforeDelete({ decidedAt }) {
+    // An expired check that is looked at again was approved once.
+    if (decidedAt !== null) throw new Refused({ key: 'error.dueDiligence.decided' })
   },
 })

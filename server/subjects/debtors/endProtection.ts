@@ -8,6 +8,7 @@ import { system, type Writer } from '#server/foundation/writer.ts'
 import { writerOf } from '#server/records/call.ts'
 import { eventOf } from './events.ts'
 import { filesOf, lockDebtors, type DebtorFile } from './filesOf.ts'
+import { checkReach } from './reach.ts'
 
 export type FileDecision = {
   id: number
@@ -28,6 +29,7 @@ export function endProtection(
   return app.engine.transaction(async (trx) => {
     await lockDebtors(trx, [debtor])
     await eventOf(trx, debtor, event)
+    await checkReach(trx, [debtor], by.access)
     await app.records.take(trx, insolvencyEvent, event, 'end', endDate === undefined ? {} : { endDate }, by)
     const own = new Map((await filesOf(trx, [debtor])).map((one) => [one.id, one]))
     for (const [index, given] of files.entries())

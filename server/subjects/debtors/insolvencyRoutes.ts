@@ -10,6 +10,7 @@ import { day, text } from '#server/subjects/ledger/shapes.ts'
 import { endProtection, type Ending } from './endProtection.ts'
 import { eventOf } from './events.ts'
 import { filesShape, outcomeOf } from './outcome.ts'
+import { checkReach } from './reach.ts'
 import { checkedProtection, protect, type NewProtection } from './protect.ts'
 import { id, idParams } from './shapes.ts'
 
@@ -54,6 +55,7 @@ export const insolvencyRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request: Call) => {
       const { id: of } = await visibleRecord(app, request, debtor)
+      await checkReach(app.engine, [of], request.access)
       const draft = checkedProtection(of, request.body, request, todayAt(app.now()))
       return { ...draft, ...(await outcomeOf(app.engine, of, { locale: request.access.locale })) }
     },

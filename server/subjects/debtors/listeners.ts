@@ -8,6 +8,7 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { activeEvents } from './events.ts'
 import { filesOf, lockDebtors } from './filesOf.ts'
 import { movesDebtor } from './merge.ts'
+import { checkReach } from './reach.ts'
 import { refresh } from './refresh.ts'
 import { suspendFiles } from './suspendFiles.ts'
 import { isUnprotected } from './unprotectedDebtors.ts'
@@ -20,6 +21,7 @@ export const showProtection =
     const debtor = (after ?? before)?.debtor
     if (debtor === undefined || movesDebtor(action)) return
     await lockDebtors(trx, [debtor])
+    await checkReach(trx, [debtor], by.access)
     await refresh(trx, debtor, { records, by })
   }
 

@@ -1,7 +1,10 @@
 /** Finds debtors that may be the person or company that is about to be entered. */
+import { file } from '#schemas/generated/file.ts'
 import type { Engine } from '#server/db/engine.ts'
+import type { Access } from '#server/foundation/access.ts'
 import { names } from '#server/sql/names.ts'
 import { Params } from '#server/sql/sql.ts'
+import { withinSql } from '#server/sql/within.ts'
 
 export type MatchQuery = {
   kind?: 'private' | 'company'
@@ -49,13 +52,18 @@ const c = names('debtor_contact', 'c')
 const a = names('debtor_address', 'a')
 const f = names('collection_file', 'f')
 
-/** @returns The likeliest first. One that was merged is found as the one that it was merged into. */
-export async function matchesOf({ query }: Pick<Engine, 'query'>, asked: MatchQuery): Promise<Match[]> {
+/**
+ * Counts only files that the asker sees.
+ *
+ * @returns The likeliest first. One that was merged is found as the one that it was merged into.
+ */
+export async function matchesOf({ query }: Pick<Engine, 'query'>, asked: MatchQuery, access: Access): Promise<Match[]> {
   const params = new Params()
   const ways = waysOf(asked, params)
   if (ways.length === 0) return []
   const name = nameCondition(asked, params)
   const kind = asked.kind ? `and ${d.kind} = ${params.add(asked.kind, 'text')}` : ''
+  const seen = withinSql(file, access, params, 'f') ?? 'true'
   const text = `with found as (
       select coalesce(${d.merged_into_id}, ${d.id}) as id, w.reason from (${ways.join(' union all ')}) w join debtor d on ${d.id} = w.id where true ${kind}
     ), alike as (
@@ -63,8 +71,8 @@ export async function matchesOf({ query }: Pick<Engine, 'query'>, asked: MatchQu
     )
     select ${d.id}::int as id, ${d.number}, ${d.name}, ${d.kind}, ${currentCity} as city,
       to_json(case when ${name ?? 'false'} and not alike.reasons && array['name', 'name_birth_date'] then alike.reasons || 'name'::text else alike.reasons end) as reasons,
-      (select count(*)::int from collection_file f where ${f.debtor_id} = ${d.id}) as files,
-      (select count(*)::int from collection_file f where ${f.debtor_id} = ${d.id} and ${f.workflow_status} <> 'closed') as "openFiles"
+      (select count(*)::int from collection_file f where ${f.debtor_id} = ${d.id} and ${seen}) as files,
+      (select count(*)::int from collection_file f where ${f.debtor_id} = ${d.id} and ${f.workflow_status} <> 'closed' and ${seen}) as "openFiles"
     from alike join debtor d on ${d.id} = alike.id`
   const { rows } = await query<Row>({ text, values: params.values })
   return rows
@@ -98,9 +106,9 @@ function waysOf(asked: MatchQuery, params: Params): string[] {
       way(
         'name_birth_date',
         d.id,
-        `${d.birth_date} = ${params.add(asked.birthDate, 'date')} and lower(${d.last_name}) = lower(${text(asked.lastName)})`,
+        `${d.birth_date} = ${params.add(asked.birthDate, 'date')} and folded(${d.last_name}) = folded(${text(asked.lastName)})`,
       ),
-    asked.company && way('name', d.id, `lower(${d.company}) = lower(${text(asked.company)})`),
+    asked.company && way('name', d.id, `folded(${d.company}) = folded(${text(asked.company)})`),
     asked.postcode &&
       asked.houseNumber &&
       way(
@@ -128,4 +136,4 @@ function spellings(postcode: string): string[] {
 
 /** A last name finds nobody, but says more of who was found otherwise. */
 const nameCondition = ({ lastName }: MatchQuery, params: Params): string | undefined =>
-  lastName ? `lower(${d.last_name}) = lower(${params.add(lastName, 'text')})` : undefined
+  lastName ? `folded(${d.last_name}) = folded(${params.add(lastName, 'text')})` : undefined

@@ -1,8 +1,9 @@
-/** `GET /api/v4/debtor/match`: whether somebody is known already; `…/summary`: their files in numbers. For staff. */
+/** `POST /api/v4/debtor/match`: whether somebody is known already; `…/summary`: their files in numbers. For staff. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { file } from '#schemas/generated/file.ts'
 import { FieldErrors, NotAllowed } from '#server/errors.ts'
+import { namesIn, namesParameter } from '#server/foundation/query.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { isId } from '#server/sql/id.ts'
 import { day, text } from '#server/subjects/ledger/shapes.ts'
@@ -15,14 +16,15 @@ const count = { type: 'integer' }
 const most = 1000
 
 export const matchRoutes: FastifyPluginAsync = async (app) => {
-  app.get(
+  app.post(
     '/api/v4/debtor/match',
     {
-      config: { acl: 'ROLE_FILE_CREATE or ROLE_FILE_EDIT' },
+      config: { acl: 'ROLE_FILE_CREATE or ROLE_FILE_EDIT', withoutKey: 'Nothing changes.' },
       schema: {
         tags: ['debtor'],
         summary: 'Debtors that may be this person or company, the likeliest first',
-        querystring: {
+        description: 'Asked in a body, because addresses are written to logs. Nothing changes.',
+        body: {
           type: 'object',
           additionalProperties: false,
           properties: {
@@ -57,9 +59,9 @@ export const matchRoutes: FastifyPluginAsync = async (app) => {
         },
       },
     },
-    async ({ access, query }: FastifyRequest<{ Querystring: MatchQuery }>) => {
+    async ({ access, body }: FastifyRequest<{ Body: MatchQuery }>) => {
       if (access.person?.isOutsider) throw new NotAllowed()
-      return { items: await matchesOf(app.engine, query) }
+      return { items: await matchesOf(app.engine, body, access) }
     },
   )
 
@@ -75,7 +77,7 @@ export const matchRoutes: FastifyPluginAsync = async (app) => {
           additionalProperties: false,
           required: ['ids'],
           properties: {
-            ids: { type: 'string', description: 'Ids of debtors, separated by commas.', maxLength: 20_000 },
+            ids: namesParameter('Ids of debtors.', { maxLength: 20_000 }),
           },
         },
         response: {
@@ -98,8 +100,8 @@ export const matchRoutes: FastifyPluginAsync = async (app) => {
         },
       },
     },
-    async ({ access, query: { ids } }: FastifyRequest<{ Querystring: { ids: string } }>) => {
-      const all = ids.split(',')
+    async ({ access, query: { ids } }: FastifyRequest<{ Querystring: { ids: string | string[] } }>) => {
+      const all = namesIn(ids)
       if (access.person?.isOutsider || !access.may(file.access.read)) throw new NotAllowed()
       if (all.length > most || !all.every(isId)) throw new FieldErrors({ ids: [{ key: 'error.invalid' }] })
       return { items: await summariesOf(app.engine, all.map(Number), { access, now: app.now() }) }

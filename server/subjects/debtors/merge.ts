@@ -15,6 +15,7 @@ import { quote } from '#server/sql/sql.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { activeEvents } from './events.ts'
 import { filesOf, lockDebtors, type DebtorFile, type DebtorRow } from './filesOf.ts'
+import { checkPointers } from './reach.ts'
 import { refresh } from './refresh.ts'
 import { suspendFiles } from './suspendFiles.ts'
 
@@ -66,6 +67,7 @@ export function merge(
       throw error instanceof NotFound ? new FieldErrors({ other: [{ key: 'error.notFound' }] }) : error
     })
     checkPair(one, other)
+    await checkPointers(trx, pointers(), [kept, merged], by.access)
     const records: MovedRecord[] = []
     for (const pointer of pointers())
       for (const id of await pointing(trx, pointer, merged))

@@ -6,8 +6,9 @@ import { whole } from '#server/http/describedAnswers.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { names } from '#server/sql/names.ts'
-import { merge } from './merge.ts'
+import { merge, pointers } from './merge.ts'
 import { previewMerge } from './previewMerge.ts'
+import { areSeen } from './reach.ts'
 import { id, idParams, nullableText } from './shapes.ts'
 import { split } from './split.ts'
 
@@ -40,7 +41,7 @@ export const mergeRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request: Call) => {
       const kept = await visibleRecord(app, request, debtor)
-      return previewMerge(app.engine, { kept, merged: await otherOf(app, request) })
+      return previewMerge(app.engine, { kept, merged: await otherOf(app, request) }, request.access)
     },
   )
 
@@ -88,6 +89,7 @@ export const mergeRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request: FastifyRequest<{ Params: { id: string } }>) => {
       const { id: kept } = await visibleRecord(app, request, debtor)
+      if (!(await areSeen(app.engine, pointers(), [kept], request.access))) return { items: [] }
       const { rows } = await app.engine.query({
         text: `select g.id::int as id, json_build_object('id', ${d.id}, 'number', ${d.number}, 'name', ${d.name}) as merged,
             to_json(g.merged_at) #>> '{}' as "mergedAt", ${u.name} as "mergedBy", jsonb_array_length(g.moved -> 'records') as moved

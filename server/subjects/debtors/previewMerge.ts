@@ -4,21 +4,28 @@ import { debtor } from '#schemas/generated/debtor.ts'
 import { serverFilled } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { FieldErrors } from '#server/errors.ts'
+import type { Access } from '#server/foundation/access.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { activeEvents } from './events.ts'
 import { debtorsOf, filesOf } from './filesOf.ts'
+import { checkPointers } from './reach.ts'
 import { checkPair, pointers, pointing } from './merge.ts'
 
 type Seen = Body & { id: number }
 
 /** @param kept As the asker sees it, as the other. @throws {FieldErrors | Refused} When the two cannot be one. */
-export async function previewMerge(engine: Pick<Engine, 'query'>, { kept, merged }: { kept: Seen; merged: Seen }) {
+export async function previewMerge(
+  engine: Pick<Engine, 'query'>,
+  { kept, merged }: { kept: Seen; merged: Seen },
+  access: Access,
+) {
   if (kept.id === merged.id) throw new FieldErrors({ other: [{ key: 'error.debtor.itself' }] })
   const rows = await debtorsOf(engine, [kept.id, merged.id])
   checkPair(
     rows.find(({ id }) => id === kept.id),
     rows.find(({ id }) => id === merged.id),
   )
+  await checkPointers(engine, pointers(), [kept.id, merged.id], access)
   const moves = []
   for (const pointer of pointers()) {
     const { length: count } = await pointing(engine, pointer, merged.id)

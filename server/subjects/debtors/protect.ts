@@ -14,6 +14,7 @@ import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { activeEvents } from './events.ts'
 import { filesOf, lockDebtors, type DebtorRow } from './filesOf.ts'
+import { checkReach } from './reach.ts'
 import { suspendFiles } from './suspendFiles.ts'
 
 export type NewProtection = {
@@ -56,6 +57,7 @@ export function protect(app: FastifyInstance, id: number, given: NewProtection, 
   return app.engine.transaction(async (trx) => {
     const [row] = await lockDebtors(trx, [id])
     if (row) checkStands(row)
+    await checkReach(trx, [id], by.access)
     const isSame = (one: { kind: string; startDate: string }) =>
       one.kind === given.kind && one.startDate === given.startDate
     const standing = (await activeEvents(trx, id)).find(isSame)

@@ -13,7 +13,8 @@ import { prepared } from '#server/sql/statement.ts'
 import { quote } from '#server/sql/sql.ts'
 import { activeEvents } from './events.ts'
 import { lockDebtors } from './filesOf.ts'
-import { act, actions, type HeldFile, type Moved, type MovedRecord } from './merge.ts'
+import { act, actions, pointers, type HeldFile, type Moved, type MovedRecord } from './merge.ts'
+import { checkPointers } from './reach.ts'
 import { refresh } from './refresh.ts'
 
 const f = names('collection_file')
@@ -32,6 +33,7 @@ export function split(app: FastifyInstance, id: number, request: FastifyRequest)
     const { moved, undone } = await mergeRow(trx, id)
     if (undone) throw new Refused({ key: 'error.debtor.splitAlready' })
     if (row && row.mergedInto !== null) throw new Refused({ key: 'error.debtor.mergedSince' })
+    await checkPointers(trx, pointers(), [kept, merged], by.access)
     let back = 0
     for (const record of moved.records) back += Number(await moveBack(app, trx, record, { kept, merged, by }))
     await act(app, trx, debtor, merged, { mergedInto: null }, by, actions.split)

@@ -39,10 +39,13 @@ export function openStorage(config: Pick<Config, 'dataDir' | 'bucket'>): Storage
     keep: (arrived) => store.keep(arrived.sha256, arrived),
     async get(sha256) {
       const parts: Buffer[] = []
-      for await (const part of await store.open(sha256)) parts.push(part as Buffer)
-      const bytes = Buffer.concat(parts)
-      if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new ContentMissing(sha256)
-      return bytes
+      const hash = createHash('sha256')
+      for await (const part of await store.open(sha256)) {
+        hash.update(part as Buffer)
+        parts.push(part as Buffer)
+      }
+      if (hash.digest('hex') !== sha256) throw new ContentMissing(sha256)
+      return Buffer.concat(parts)
     },
     open: (sha256) => store.open(sha256),
     keptAt: (sha256) => store.keptAt(sha256),

@@ -3,8 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { importJob } from '#schemas/generated/import-job.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import type { Access } from '#server/foundation/access.ts'
+import { say } from '#server/foundation/messages.ts'
 import { storedRecord } from '#server/records/storedRecords.ts'
 import { names } from '#server/sql/names.ts'
+import { amountsShape, unusualIn, type Amounts } from './amounts.ts'
+import { Params } from '#server/sql/sql.ts'
+import { withinSql } from '#server/sql/within.ts'
 import { titleOf } from './columns.ts'
 import { type ImportJob, importTypeOf } from './importType.ts'
 
@@ -57,7 +61,12 @@ export async function importAnswer(app: FastifyInstance, id: number, access: Acc
     missing: columns
       .filter(({ name, isRequired }) => isRequired && !chosen.has(name))
       .map((column) => titleOf(column, access.locale)),
-    same: await sameFile(app, job),
+    amounts: (job.amounts ?? []) as Amounts[],
+    unusual:
+      job.status === 'validated'
+        ? (await unusualIn(app.engine, job, access.locale)).map((text) => say(access.locale, text))
+        : [],
+    same: await sameFile(app, job, access),
     // Counted once it is over: of a long one that takes as long as a page.
     made: ended.has(job.status ?? '') ? await madeOf(app, id) : [],
   }
@@ -66,11 +75,13 @@ export async function importAnswer(app: FastifyInstance, id: number, access: Acc
 const ended = new Set(['completed', 'partly', 'failed', 'rolled_back'])
 
 /** The first import of the same file for the same client, which makes all its rows known. */
-async function sameFile({ engine }: FastifyInstance, { id, sha256, customer, type }: ImportJob) {
+async function sameFile({ engine }: FastifyInstance, { id, sha256, customer, type }: ImportJob, access: Access) {
+  const params = new Params([sha256, customer, type, id])
+  const seen = withinSql(importJob, access, params, 'j') ?? 'true'
   const { rows } = await engine.query<{ id: number; name: string }>({
     text: `select ${j.id}::int as id, ${j.name} from import_job j where ${j.sha256} = $1 and ${j.customer_id} = $2 and ${j.type} = $3 and ${j.id} < $4
-      and ${j.status} <> 'rolled_back' order by ${j.id} limit 1`,
-    values: [sha256, customer, type, id],
+      and ${j.status} <> 'rolled_back' and ${seen} order by ${j.id} limit 1`,
+    values: params.values,
   })
   return rows[0] ?? null
 }
@@ -118,6 +129,12 @@ export const importShape = whole({
   columns: list({ header: text, to: textOrNull, sample: text }),
   targets: list({ to: text, title: text, isRequired: boolean }),
   missing: { type: 'array', items: text, description: 'Titles of required columns that the file seems not to have.' },
+  amounts: amountsShape,
+  unusual: {
+    type: 'array',
+    items: text,
+    description: 'Sentences about amounts far from usual, which `run` wants confirmed.',
+  },
   same: { ...whole(idAnd('name')), type: ['object', 'null'], description: 'An earlier import of the same file.' },
   made: list({ entity: text, count: integer }),
 })

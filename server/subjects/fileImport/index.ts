@@ -4,6 +4,7 @@ import { checkJob } from './checkJob.ts'
 import { fileRows } from './files/fileRows.ts'
 import { termRows } from './files/termRows.ts'
 import { jobRoutes } from './jobRoutes.ts'
+import { rowRoutes } from './rowRoutes.ts'
 import { retentionJob } from './retentionJob.ts'
 import { undoJob } from './undoJob.ts'
 import { uploadRoutes } from './uploadRoutes.ts'
@@ -13,6 +14,6 @@ import { writeJob } from './writeJob.ts'
 export const ownKinds = [fileRows, termRows]
 
 export const fileImport = subject({
-  routes: [uploadRoutes, jobRoutes],
+  routes: [uploadRoutes, jobRoutes, rowRoutes],
   jobs: [checkJob, writeJob, undoJob, retentionJob],
 })

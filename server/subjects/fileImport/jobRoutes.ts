@@ -12,28 +12,35 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { orGone } from '#server/subjects/documents/orGone.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { importAnswer, importShape } from './answer.ts'
+import { unusualIn } from './amounts.ts'
 import { checkRequired, readColumns, type Chosen } from './columns.ts'
 import type { ImportType } from './importType.ts'
 import { mappingFor } from './mappings.ts'
-import { rowsAnswer, rowsOf, type RowsQuery, rowsQuery } from './rows.ts'
+import { hasHiddenRows, rowsAnswer, rowsOf, type RowsQuery, rowsQuery } from './rows.ts'
 import { jobOf } from './store.ts'
 import { allowedType, uploadRight } from './uploadRoutes.ts'
 
-type One = { Params: { id: string } }
+export type One = { Params: { id: string } }
 type Validating = { columns?: Chosen[]; mapping?: number | null; keepAs?: string }
-type Running = { merge?: boolean; start?: 'now' | 'date' | 'hold'; startOn?: string | null; partly?: boolean }
+type Running = {
+  merge?: boolean
+  start?: 'now' | 'date' | 'hold'
+  startOn?: string | null
+  partly?: boolean
+  confirmUnusual?: boolean
+}
 
-const acl = `${uploadRight} or ROLE_ADMIN`
+export const importAcl = `${uploadRight} or ROLE_ADMIN`
 const tags = ['import-job']
-const path = '/api/v4/import-job/:id'
+export const importPath = '/api/v4/import-job/:id'
 const response = { 200: importShape }
 const objectOrNone = { type: ['object', 'null'], additionalProperties: false }
 
 export const jobRoutes: FastifyPluginAsync = async (app) => {
   app.get<One>(
-    `${path}/progress`,
+    `${importPath}/progress`,
     {
-      config: { acl },
+      config: { acl: importAcl },
       schema: { tags, summary: 'Where an import stands, and what its columns are', params: idParams, response },
     },
     async (request) => {
@@ -43,9 +50,9 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
   )
 
   app.get<One & { Querystring: RowsQuery }>(
-    `${path}/rows`,
+    `${importPath}/rows`,
     {
-      config: { acl },
+      config: { acl: importAcl },
       schema: {
         tags,
         summary: 'The rows of an import, with what is wrong and what was made',
@@ -56,15 +63,15 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) => {
       const { id } = await visibleRecord(app, request, importJob)
-      return forServer(() => rowsOf(app.engine, id, request.query))
+      return forServer(() => rowsOf(app.engine, id, request.query, request.access))
     },
   )
 
   app.get<One>(
-    `${path}/source`,
+    `${importPath}/source`,
     {
       config: {
-        acl,
+        acl: importAcl,
         answers: {
           200: {
             description: 'The file.',
@@ -87,7 +94,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
   )
 
   app.post<One & { Body: Validating | null }>(
-    `${path}/validate`,
+    `${importPath}/validate`,
     {
       config: { acl: uploadRight },
       schema: {
@@ -157,13 +164,14 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
   )
 
   app.post<One & { Body: Running | null }>(
-    `${path}/run`,
+    `${importPath}/run`,
     {
       config: { acl: uploadRight },
       schema: {
         tags,
         summary: 'Import the rows that were checked, as a job',
-        description: 'While a row is wrong nothing is imported, unless `partly` says that the others are.',
+        description:
+          'While a row is wrong nothing is imported, unless `partly` says that the others are; nor while the amounts are unusual, unless `confirmUnusual` says that somebody looked at them.',
         params: idParams,
         body: {
           ...objectOrNone,
@@ -175,6 +183,10 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
             start: { enum: ['now', 'date', 'hold'] },
             startOn: { type: ['string', 'null'], format: 'date', pattern: '^20[0-9]{2}-' },
             partly: { type: 'boolean' },
+            confirmUnusual: {
+              type: 'boolean',
+              description: 'Somebody looked at amounts that are far from those of the last files of the client.',
+            },
           },
         },
         response,
@@ -192,11 +204,14 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
           throw new FieldErrors({
             partly: [{ key: 'error.import.refusedRows', values: { count: job.rowsFailed ?? 0 } }],
           })
+        const unusual = await unusualIn(trx, job, request.access.locale)
+        const { confirmUnusual = false } = request.body ?? {}
+        if (unusual.length > 0 && !confirmUnusual) throw new FieldErrors({ confirmUnusual: unusual })
         await app.records.update(
           trx,
           importJob,
           job.id,
-          { merge, start, startOn: start === 'date' ? startOn : null, partly },
+          { unusualConfirmed: unusual.length > 0, merge, start, startOn: start === 'date' ? startOn : null, partly },
           by,
         )
         await app.records.take(trx, importJob, job.id, 'begin', {}, by)
@@ -205,9 +220,9 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
   )
 
   app.post<One>(
-    `${path}/undo`,
+    `${importPath}/undo`,
     {
-      config: { acl },
+      config: { acl: importAcl },
       schema: {
         tags,
         summary: 'Take back what an import made, as a job',
@@ -220,6 +235,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
     async (request) =>
       acted(app, request, async (trx, job, _type, by) => {
         if ((job.rowsImported ?? 0) === 0) throw new Refused({ key: 'importJob.nothingMade' })
+        if (await hasHiddenRows(trx, job.id, request.access)) throw new Refused({ key: 'importJob.outOfReach' })
         await app.records.take(trx, importJob, job.id, 'takeBack', {}, by)
         await app.jobs.enqueue(trx, 'fileImport.undo', { job: job.id })
       }),
@@ -229,7 +245,7 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
 type Act = (trx: Trx, job: ImportJobStored, type: ImportType, by: Writer) => Promise<void>
 
 /** Changes the import of the path, locked, as the program on behalf of whoever asks; and answers where it stands. */
-async function acted(app: FastifyInstance, request: FastifyRequest<One>, act: Act) {
+export async function acted(app: FastifyInstance, request: FastifyRequest<One>, act: Act) {
   const { id } = await visibleRecord(app, request, importJob)
   return forServer(async () => {
     await app.engine.transaction(async (trx) => {

@@ -39,7 +39,7 @@ export const retentionJob = job({
         await forgetContent(app, trx, [{ sha256 }, ...(attachments ?? [])])
       }
       await trx.query({
-        text: `update import_row set ${r.data} = null, ${r.values} = null where ${r.job_id} = any($1::bigint[])`,
+        text: `update import_row set ${r.data} = null, ${r.values} = null, ${r.corrections} = (select jsonb_agg(c - 'was' - 'value') from jsonb_array_elements(${r.corrections}) c) where ${r.job_id} = any($1::bigint[])`,
         values: [rows.map(({ id }) => id)],
       })
       return { done: rows.length, ...(rows.length === atOnce && { cursor: true as const }) }

@@ -5,6 +5,8 @@ import { NotFound } from '#server/errors.ts'
 import { storedRecord } from '#server/records/storedRecords.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Correction } from './corrections.ts'
 import type { ImportedRow, Made } from './importType.ts'
 
 type Database = Pick<Engine | Trx, 'query'>
@@ -21,6 +23,8 @@ export type StoredRow = {
   together: number
   togetherKey: string | null
   fingerprint: string
+  amount: Money | null
+  corrections: readonly Correction[] | null
 }
 
 const j = names('import_job')
@@ -35,9 +39,9 @@ export async function jobOf(trx: Trx, id: number, isLocked = false): Promise<Imp
 }
 
 const insert = `insert into import_row (${own.job_id}, ${own.customer_id}, ${own.row_number}, ${own.place}, ${own.status}, ${own.errors}, ${own.data}, "${own.values}",
-    ${own.together}, ${own.together_key}, ${own.fingerprint})
-  select $1, $2, n."rowNumber", n.place, n.status, n.errors, n.data, n."values", n.together, n."togetherKey", n.fingerprint
-  from jsonb_to_recordset($3::jsonb) as n("rowNumber" bigint, place bigint, status text, errors jsonb, data jsonb, "values" jsonb, together bigint, "togetherKey" text, fingerprint text)`
+    ${own.together}, ${own.together_key}, ${own.fingerprint}, ${own.amount}, ${own.amount_currency}, ${own.corrections})
+  select $1, $2, n."rowNumber", n.place, n.status, n.errors, n.data, n."values", n.together, n."togetherKey", n.fingerprint, (n.amount ->> 'amount')::bigint, n.amount ->> 'currency', nullif(n.corrections, 'null')
+  from jsonb_to_recordset($3::jsonb) as n("rowNumber" bigint, place bigint, status text, errors jsonb, data jsonb, "values" jsonb, together bigint, "togetherKey" text, fingerprint text, amount jsonb, corrections jsonb)`
 
 export async function keepRows(
   { query }: Database,
@@ -48,16 +52,17 @@ export async function keepRows(
     await query({ name: 'import-job-rows', text: insert, values: [id, customer, JSON.stringify(rows)] })
 }
 
-/** Deletes rows before a new check; those that were imported stay. */
+/** Deletes rows before a new check; those that were imported or corrected stay. */
 export async function dropUnwritten({ query }: Database, job: number): Promise<void> {
   await query({
-    text: `delete from import_row where ${own.job_id} = $1 and ${own.status} <> 'imported'`,
+    text: `delete from import_row where ${own.job_id} = $1 and ${own.status} <> 'imported' and ${own.corrections} is null`,
     values: [job],
   })
 }
 
+/** Places of rows that a new check leaves alone. */
 export async function placesKept({ query }: Database, job: number): Promise<Set<number>> {
-  const text = `select ${r.place}::int as place from import_row r where ${r.job_id} = $1`
+  const text = `select ${r.place}::int as place from import_row r where ${r.job_id} = $1 and ${r.status} = 'imported'`
   return new Set((await query<{ place: number }>({ text, values: [job] })).rows.map(({ place }) => place))
 }
 
@@ -116,7 +121,9 @@ export type Outcome = {
   made: readonly Made[]
 }
 
-const keepText = `update import_row r set ${own.status} = n.status, ${own.errors} = n.errors, ${own.result_type} = n.entity, ${own.result_id} = n.id, ${own.made} = n.made
+const keepText = `update import_row r set ${own.status} = n.status, ${own.errors} = n.errors, ${own.result_type} = n.entity, ${own.result_id} = n.id, ${own.made} = n.made,
+    ${own.file_id} = case when n.status = 'imported' and n.entity = 'file' then n.id end,
+    ${own.precasso_id} = case when n.status = 'imported' and n.entity = 'precasso' then n.id end
   from jsonb_to_recordset($2::jsonb) as n(place bigint, status text, errors jsonb, entity text, id bigint, made jsonb)
   where ${r.job_id} = $1 and ${r.place} = n.place`
 

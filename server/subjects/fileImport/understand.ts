@@ -1,17 +1,15 @@
 /** Cells of a client's file as values of the properties that their columns name, with what is wrong at which column. */
 import { defaultCurrency } from '#schemas/product.ts'
 import type { Property } from '#schemas/entity.ts'
-import type { ImportMappingStored } from '#schemas/generated/import-mapping.ts'
 import type { Text } from '#server/errors.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { choicesOf, currencyIn, understand, type Choices } from '#server/import/cell.ts'
+import { choicesOf, currencyIn, understand, type Choices, type Notation } from '#server/import/cell.ts'
 import type { Cell, Row } from '#server/import/reading/row.ts'
 import type { Related } from '#server/import/relatedRecords.ts'
 import type { Context } from '#server/lists/page.ts'
 import { propertyOf, type ColumnNames } from './columns.ts'
 import type { ImportColumn, ReadRow, RowError } from './importType.ts'
 
-type Notation = Pick<ImportMappingStored, 'dateOrder' | 'decimal'>
 type Known = { column: ImportColumn; property: Property; choices: Choices }
 export type RowReader = {
   headers: readonly string[]
@@ -70,7 +68,7 @@ export async function understoodRows(
       const several = column.read?.(cell)
       // A value in a column of its own counts more.
       if (several) return void Object.assign(values, { ...several, ...values })
-      const read = valueOf(inNotation(cell, known.property, reader.notation), known, reader.related)
+      const read = valueOf(cell, known, reader)
       if ('error' in read) errors.push({ column: column.name, text: read.error })
       else values[column.name] = read.value
     })
@@ -85,9 +83,9 @@ export async function understoodRows(
 function valueOf(
   cell: Exclude<Cell, null>,
   { property, choices }: Known,
-  related: Related,
+  { notation, related }: Pick<RowReader, 'notation' | 'related'>,
 ): { value: unknown } | { error: Text } {
-  const found = understand(cell, property, choices)
+  const found = understand(cell, property, choices, notation)
   if ('error' in found) return { error: found.error }
   if ('texts' in found) {
     const id = related.idOf(property, found.texts[0] ?? '')
@@ -96,26 +94,4 @@ function valueOf(
   if (property.type === 'money')
     return { value: { amount: found.value, currency: currencyIn(cell) ?? defaultCurrency } }
   return { value: found.value }
-}
-
-/** A cell as it is written here: what the notation of the client would make ambiguous, and what spreadsheets lose. */
-function inNotation(
-  cell: Exclude<Cell, null>,
-  property: Property,
-  { dateOrder, decimal }: Notation,
-): Exclude<Cell, null> {
-  const { type, format } = property
-  if (typeof cell === 'number') {
-    if (format === 'kvk') return String(cell).padStart(8, '0')
-    if (format === 'phone-e164' && /^\d{9}$/.test(String(cell))) return `0${cell}`
-    return cell
-  }
-  if (typeof cell !== 'string') return cell
-  if (type === 'date' && dateOrder === 'mdy') return cell.replace(/^(\d{1,2})([-/. ])(\d{1,2})\2(?=\d)/, '$3$2$1$2')
-  if (type !== 'money' && type !== 'decimal' && type !== 'percentage') return cell
-  // Bookkeepers write what is negative in brackets, or with the sign behind it.
-  const signed = cell.replace(/^\((.*)\)$/, '-$1').replace(/^([^-−]*[0-9])\s*[-−]$/, '-$1')
-  const exact = type === 'money' ? signed.replace(/([.,]\d\d)0+$/, '$1') : signed
-  if (decimal === 'comma') return exact.replaceAll('.', '')
-  return decimal === 'point' ? exact.replaceAll(',', '') : exact
 }

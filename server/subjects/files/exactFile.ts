@@ -5,6 +5,7 @@ import { file } from '#schemas/generated/file.ts'
 import { names } from '#server/sql/names.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'
+import { spellingsOf } from './fileSpellings.ts'
 
 const f = names('collection_file', 't')
 const c = names('claim', 'c')
@@ -40,10 +41,4 @@ export async function exactFile(
     values: params.values,
   })
   return rows.length === 1 ? Number(rows[0]?.id) : undefined
-}
-
-/** A payment reference is printed in groups of four; capitals matter to nobody. */
-function spellingsOf(text: string): string[] {
-  const bare = text.replace(/[\s.]+/g, '')
-  return [text, text.toUpperCase(), ...(/^\d+$/.test(bare) ? [bare] : [])]
 }

@@ -82,10 +82,10 @@ export async function previewFile(
     checked,
     today,
     ...amounts,
-    duplicates: isShown ? await alikeClaims(engine, customer, known, claims) : [],
+    duplicates: isShown ? await alikeClaims(engine, { customer, debtor: known, claims, access: request.access }) : [],
     joins:
       isShown && known !== undefined && fileType && agreed.mergeMode !== 'never'
-        ? await runningFile(engine, { customer, debtor: known, fileType, currency })
+        ? await runningFile(engine, { customer, debtor: known, fileType, currency }, request.access)
         : undefined,
   }
 }

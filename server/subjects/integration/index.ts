@@ -11,8 +11,8 @@ import { tellOfScopes } from '#server/subjects/integration/keys/tellOfScopes.ts'
 import { apiLogRoutes } from '#server/subjects/integration/log/apiLogRoutes.ts'
 import { countJob } from '#server/subjects/integration/log/plugins.ts'
 import { tidyJob } from '#server/subjects/integration/log/tidy.ts'
-import { complaintEvents } from '#server/subjects/integration/webhooks/complaintEvents.ts'
 import { deliveryJob, waitingDeliveries } from '#server/subjects/integration/webhooks/deliveryJobs.ts'
+import * as happened from '#server/subjects/integration/webhooks/happened.ts'
 import { tellOfSwitchOff, voidDeliveries } from '#server/subjects/integration/webhooks/switchOff.ts'
 import { webhookEffects } from '#server/subjects/integration/webhooks/webhookEffects.ts'
 import { webhookHooks } from '#server/subjects/integration/webhooks/webhookHooks.ts'
@@ -27,7 +27,14 @@ export const integration = subject({
   listens: {
     'api-alert-rule': [beginAnew],
     'api-client': [tellOfScopes],
-    complaint: [complaintEvents],
+    arrangement: [happened.arrangementEvents],
+    complaint: [happened.complaintEvents],
+    dispute: [happened.disputeEvents],
+    document: [happened.documentEvents],
+    file: [happened.fileEvents],
+    'file-log': [happened.questionEvents],
+    message: [happened.messageEvents],
+    payment: [happened.paymentEvents],
     webhook: [voidDeliveries, tellOfSwitchOff],
   },
   lifecycles: { 'api-client': apiClientEffects, webhook: webhookEffects },

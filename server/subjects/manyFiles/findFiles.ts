@@ -5,6 +5,7 @@ import type { Access } from '#server/foundation/access.ts'
 import { names } from '#server/sql/names.ts'
 import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params } from '#server/sql/sql.ts'
+import { spellingsOf } from '#server/subjects/files/fileSpellings.ts'
 
 /** Numbers of one call. */
 export const mostTexts = 10_000
@@ -58,10 +59,4 @@ export async function findFiles(
     else found.ids.push(...ids)
   }
   return { ...found, ids: [...new Set(found.ids)] }
-}
-
-/** A payment reference is printed in groups of four; capitals matter to nobody. */
-function spellingsOf(text: string): string[] {
-  const bare = text.replace(/[\s.]+/g, '')
-  return [...new Set([text, text.toUpperCase(), ...(/^\d+$/.test(bare) ? [bare] : [])])]
 }

@@ -39,10 +39,10 @@ const c = names('customer', 'c')
 const ways: Readonly<Record<Reason, string>> = {
   debtor: `select id, customer, currency, cents, debtor::text from open`,
   kvk: `select o.id, o.customer, o.currency, o.cents, ${d.kvk_number} from open o join debtor d on ${d.id} = o.debtor where ${d.kvk_number} is not null`,
-  name_birth_date: `select o.id, o.customer, o.currency, o.cents, lower(${d.last_name}) || ' ' || ${d.birth_date}::text from open o
+  name_birth_date: `select o.id, o.customer, o.currency, o.cents, folded(${d.last_name}) || ' ' || ${d.birth_date}::text from open o
     join debtor d on ${d.id} = o.debtor where ${d.last_name} is not null and ${d.birth_date} is not null`,
   email: `select distinct o.id, o.customer, o.currency, o.cents, lower(${k.email}) from open o join debtor_contact k on ${k.debtor_id} = o.debtor where ${k.email} is not null`,
-  address: `select distinct o.id, o.customer, o.currency, o.cents, concat_ws(' ', lower(coalesce(${d.last_name}, ${d.company})), replace(upper(${a.postcode}), ' ', ''), ${a.house_number}, lower(${a.house_extension}))
+  address: `select distinct o.id, o.customer, o.currency, o.cents, concat_ws(' ', folded(coalesce(${d.last_name}, ${d.company})), replace(upper(${a.postcode}), ' ', ''), ${a.house_number}, lower(${a.house_extension}))
     from open o join debtor d on ${d.id} = o.debtor join debtor_address a on ${a.debtor_id} = o.debtor
     where ${a.valid_until} is null and ${a.postcode} is not null and ${a.house_number} is not null`,
 }

@@ -3,6 +3,7 @@
  * what they would have sent; in production such a message fails.
  */
 import type { FastifyInstance } from 'fastify'
+import { isOfAddress } from '#domain/messages/isOfAddress.ts'
 import { secretSetting } from '#server/foundation/storedSettings.ts'
 import { openTransport, Unconfirmed, type Outgoing, type Transport } from '#server/subjects/mail/transport.ts'
 
@@ -23,6 +24,8 @@ export type Carriers = {
   close(): void
 }
 
+/** Codes of SMTP about a mailbox (RFC 5321, 4.2.2); policies use them too, and say so in the extended code. */
+const addressCodes = new Set([550, 551, 553])
 /** Milliseconds that a gateway has to answer. */
 const patience = 15_000
 
@@ -56,7 +59,7 @@ async function sendMail(transport: Transport, mail: Mail): Promise<Outcome> {
     const problem = describe(error)
     if (error instanceof Unconfirmed) return { sent: 'unknown', problem }
     const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
-    return { sent: false, problem, isFinal: code >= 500, isAddress: code === 550 || code === 551 || code === 553 }
+    return { sent: false, problem, isFinal: code >= 500, isAddress: addressCodes.has(code) && isOfAddress(problem) }
   }
 }
 

@@ -11,6 +11,7 @@ import type { EffectContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { cameBack } from '#server/subjects/messages/back/cameBack.ts'
+import { restored } from '#server/subjects/messages/back/restored.ts'
 import { bookLetterCost } from './letters/letterCost.ts'
 import { recordLetter } from './sentLetter.ts'
 import { leavesAtOf } from './write.ts'
@@ -42,6 +43,10 @@ export const messageEffects = (app: FastifyInstance): Effects<MessageLifecycle, 
   async cameBack(record, body, context) {
     await cameBack(app, { ...record, failReason: body.failReason ?? record.failReason }, context)
     return {}
+  },
+  async arrived(record, _body, context) {
+    await restored(app, record, context)
+    return { status: record.deliveredAt === null ? 'sent' : 'delivered' }
   },
 })
 

@@ -97,7 +97,7 @@ async function send(app: FastifyInstance, press: Press, taken: readonly Due[], s
   }
 }
 
-const bare = (address: string): string => /<([^>]+)>/.exec(address)?.[1] ?? address
+const bare = (address: string): string => /<([^<>]+)>/.exec(address)?.[1] ?? address
 
 /** At most eleven letters and digits. */
 const smsName = (name: string): string =>

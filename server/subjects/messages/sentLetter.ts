@@ -11,7 +11,7 @@ import type { EffectContext } from '#server/records/hooks.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
-import { recordOnItem, undoOnItem } from './items/itemLetter.ts'
+import { recordOnItem, redoOnItem, undoOnItem } from './items/itemLetter.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 
 const f = names('collection_file')
@@ -59,6 +59,22 @@ export async function undoLetter({ records }: FastifyInstance, letter: Letter, c
   if (before.state !== 'running' && before.state !== 'expired_unpaid') return
   const by = system('messages', context)
   await records.update(trx, entity, file, { fourteenDayEnd: null, fourteenDayState: 'invalid' }, by)
+  await settle(trx, file, { today: todayAt(now), requestId })
+}
+
+/** A letter that did arrive gave the term that `undoLetter` took away; its outcome is derived anew. */
+export async function redoLetter({ records }: FastifyInstance, letter: Letter, context: EffectContext): Promise<void> {
+  const { trx, now, requestId } = context
+  if (letter.sentAt === null) return
+  const sent = dayOf(letter.sentAt)
+  const end = letterTerm(sent, letter.channel === 'post' ? 'post' : 'email', await holidays(trx)).termLastExtended
+  const file =
+    letter.precasso === null ? letter.file : await redoOnItem(records, letter.precasso, { sent, end }, context)
+  if (file === null) return
+  const before = await lockedFile(trx, file)
+  if (!before || before.sent !== sent || before.state !== 'invalid') return
+  const by = system('messages', context)
+  await records.update(trx, entity, file, { fourteenDayEnd: end, fourteenDayState: 'running' }, by)
   await settle(trx, file, { today: todayAt(now), requestId })
 }
 

@@ -1,4 +1,5 @@
 /** Filters and pages the catalogue by the query of the list. */
+import { folded } from '#domain/folded.ts'
 import { locales } from '#schemas/product.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { TextItem } from './catalogue.ts'
@@ -37,7 +38,7 @@ export function find(all: readonly TextItem[], { _offset = '0', _limit = '50', _
     throw new FieldErrors({ _limit: [{ key: 'error.limit', values: { max: mostItems } }] })
   }
   const { search = '', area, state } = _filter
-  const wanted = fold(search)
+  const wanted = folded(search)
   const found = all.filter(
     (item) => (area === undefined || item.area === area) && isIn(item, state) && (wanted === '' || says(item, wanted)),
   )
@@ -57,8 +58,5 @@ function isIn({ texts }: TextItem, state: 'changed' | 'missing' | undefined): bo
 
 const says = ({ key, texts }: TextItem, wanted: string): boolean =>
   [key, ...locales.flatMap((locale) => [texts[locale].original, texts[locale].changed])].some(
-    (text) => text !== null && fold(text).includes(wanted),
+    (text) => text !== null && folded(text).includes(wanted),
   )
-
-/** Removes case and accents: "geandert" finds "Geändert". */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

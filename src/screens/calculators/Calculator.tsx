@@ -88,7 +88,12 @@ function labelOf(name: CalculatorName, path: string, translate: Translate): stri
   if (place === undefined) return translate(`calculators.fields.${name}.${first}`)
   const isSingle = calculators[name].lists.find((list) => list.name === first)?.least === 1 && place === '0'
   const label = translate(`calculators.fields.${first}.${field}`)
-  return isSingle ? label : `${translate(`calculators.one.${first}`, { number: Number(place) + 1 })}: ${label}`
+  return isSingle
+    ? label
+    : translate('text.labelled', {
+        label: translate(`calculators.one.${first}`, { number: Number(place) + 1 }),
+        value: label,
+      })
 }
 
 const grow = 'minmax(0, 1fr)'

@@ -12,7 +12,14 @@ type Words = { translate: ReturnType<typeof useTranslate>; locale: Locale }
 export function askedLines(name: CalculatorName, { fields, lists }: Question, words: Words): string[] {
   const own = calculators[name].fields.flatMap((field) => {
     const value = valueText(field, fields, words)
-    return value === '' ? [] : [`${words.translate(`calculators.fields.${name}.${field.name}`)}: ${value}`]
+    return value === ''
+      ? []
+      : [
+          words.translate('text.labelled', {
+            label: words.translate(`calculators.fields.${name}.${field.name}`),
+            value: value,
+          }),
+        ]
   })
   const rows = calculators[name].lists.flatMap((list) =>
     (lists[list.name] ?? []).flatMap((row, place) => {
@@ -24,7 +31,12 @@ export function askedLines(name: CalculatorName, { fields, lists }: Question, wo
       })
       const isFilled = list.fields.some(({ name: one, start = '' }) => start === '' && row[one])
       return isFilled
-        ? [`${words.translate(`calculators.one.${list.name}`, { number: place + 1 })}: ${values.join(', ')}`]
+        ? [
+            words.translate('text.labelled', {
+              label: words.translate(`calculators.one.${list.name}`, { number: place + 1 }),
+              value: values.join(', '),
+            }),
+          ]
         : []
     }),
   )

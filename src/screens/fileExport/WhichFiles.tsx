@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin'
-import { fileFilters, filePanel, throughClaims } from '#resources/files/filePanel.ts'
+import { fileFilters, filePanel, through } from '#resources/files/filePanel.ts'
 import { FilterChips } from '#resources/list/filters/FilterChips.tsx'
 import { conditionNames, filterable } from '#resources/list/filters/names.ts'
 import { FiltersContext, useChangeFilters } from '#resources/list/filters/FiltersContext.ts'
@@ -27,7 +27,7 @@ export const WhichFiles = () => {
   const [isOpen, setOpen] = useState(false)
   const isStaff = may('ROLE_EMPLOYEE')
   const properties = useMemo(() => {
-    const all = filterable({ properties: [...file.properties, ...throughClaims] }, fileFilters, may)
+    const all = filterable({ properties: [...file.properties, ...through] }, fileFilters, may)
     // People of clients read few of the records that files point at.
     return isStaff ? all : all.filter(({ relation }) => relation === undefined)
   }, [may, isStaff])

@@ -9,6 +9,7 @@ import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { useImport, type Kind } from './imports.ts'
 import { ImportState } from './ImportState.tsx'
+import { RecentImports } from './RecentImports.tsx'
 import { SendStep } from './SendStep.tsx'
 
 /** `beside`: what stands beside the title; `choice`: above the file that is to be sent. What else the address says stays in it. */
@@ -29,7 +30,7 @@ export const ImportOf = ({ kind, title, beside, choice }: ImportOfProps) => {
   return (
     <Box sx={widePage}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <PageTitle>{job ? `${title}: ${job.name}` : title}</PageTitle>
+        <PageTitle>{job ? translate('text.labelled', { label: title, value: job.name }) : title}</PageTitle>
         {id !== null && (
           <Button component={LinkBase} to={pathOf()}>
             {translate('fileImport.another')}
@@ -39,6 +40,7 @@ export const ImportOf = ({ kind, title, beside, choice }: ImportOfProps) => {
       </Box>
       {id === null && choice}
       {id === null && <SendStep key={kind} kind={kind} onSent={(sent) => navigate(pathOf(sent))} />}
+      {id === null && <RecentImports kind={kind} />}
       {error && !job && <ReadFailure error={error} onRetry={refetch} />}
       {id !== null && !job && !error && <PageSkeleton />}
       {job && id !== null && <ImportState key={job.id} job={job} />}

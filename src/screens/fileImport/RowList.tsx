@@ -1,24 +1,28 @@
 /** The rows of an import, a page at a time: what is wrong with each, or what was made of it. */
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import TablePagination from '@mui/material/TablePagination'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
-import { call } from '#providers/http.ts'
+import { useNotify, useTranslate } from 'react-admin'
+import { call, callForFile } from '#providers/http.ts'
+import { callMessage } from '#resources/form/serverErrors.ts'
+import { saveFile } from '#resources/list/export/saveFile.ts'
 import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
-import { importKey, importPath, type Import, type ImportRow, type RowsPage } from './imports.ts'
+import { importKey, importPath, type Import, type RowsPage } from './imports.ts'
+import { RowLine } from './RowLine.tsx'
 
 const perPage = 50
 const statuses = ['error', 'warning', 'duplicate', 'ok', 'imported', 'skipped'] as const
 
 export const RowList = ({ job }: { job: Import }) => {
   const translate = useTranslate()
+  const notify = useNotify()
   const number = new Intl.NumberFormat(useKnownLocale())
   const [page, setPage] = useState(0)
   const [status, setStatus] = useState<string>()
@@ -31,7 +35,11 @@ export const RowList = ({ job }: { job: Import }) => {
       })) as RowsPage,
     placeholderData: keepPreviousData,
   })
-  const headers = job.columns.flatMap(({ header, to }) => (to ? [header] : []))
+  const mayCorrect = !job.contentGone && (job.status === 'validated' || job.status === 'partly')
+  const handleWrongRows = () =>
+    void callForFile('GET', `${importPath(job.id)}/wrong-rows`).then(saveFile, (failure: unknown) =>
+      notify(callMessage(failure), { type: 'error' }),
+    )
   const choose = (next: string | undefined) => {
     setStatus(next)
     setPage(0)
@@ -55,6 +63,11 @@ export const RowList = ({ job }: { job: Import }) => {
             onClick={() => choose(one)}
           />
         ))}
+        {job.counts.failed > 0 && (
+          <Button size="small" onClick={handleWrongRows} sx={{ ml: { sm: 'auto' } }}>
+            {translate('fileImport.wrongRows')}
+          </Button>
+        )}
       </Box>
       {error && <ReadFailure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton variant="rounded" height={200} sx={{ m: 1.5 }} />}
@@ -65,7 +78,7 @@ export const RowList = ({ job }: { job: Import }) => {
       )}
       <Box component="ul" aria-label={translate('fileImport.rows')} sx={list}>
         {data?.items.map((row) => (
-          <RowLine key={row.place} row={row} headers={headers} />
+          <RowLine key={row.place} {...{ row, job }} isOpen={mayCorrect && row.status === 'error'} />
         ))}
       </Box>
       {data && data.total > perPage && (
@@ -97,45 +110,6 @@ const statusesIn = ({ counts, status }: Import) => {
     skipped: counts.undone,
   }
   return statuses.filter((one) => has[one])
-}
-
-/** Cells of a row that are shown. */
-const shown = 6
-
-type RowLineProps = { row: ImportRow; headers: readonly string[] }
-
-const RowLine = ({ row: { rowNumber, status, errors, data, result }, headers }: RowLineProps) => {
-  const translate = useTranslate()
-  const createPath = useCreatePath()
-  const cells = headers
-    .flatMap((header) => data[header] ?? [])
-    .slice(0, shown)
-    .join(' · ')
-  return (
-    <li>
-      <Typography component="span" variant="body2" sx={{ fontWeight: 560 }}>
-        {translate('importPage.line', { line: rowNumber })}: {translate(`resources.import-row.values.status.${status}`)}
-      </Typography>{' '}
-      {result && (
-        <Link component={LinkBase} to={createPath({ resource: result.entity, type: 'show', id: result.id })}>
-          {result.title ?? result.id}
-        </Link>
-      )}
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {cells}
-      </Typography>
-      {errors.map(({ column, value, text }) => (
-        <Typography
-          key={`${column} ${text}`}
-          variant="body2"
-          color={status === 'error' ? 'error' : 'text.primary'}
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {[column && (value === null ? column : `${column} “${value}”`), text].filter(Boolean).join(': ')}
-        </Typography>
-      ))}
-    </li>
-  )
 }
 
 const list = { m: 0, p: 0, listStyle: 'none', '& li': { px: 2, py: 1, borderTop: 1, borderColor: 'divider' } } as const

@@ -1,6 +1,7 @@
 /** Options for importing checked rows: join running files, when their workflow starts, and whether faults stop it. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
@@ -13,11 +14,12 @@ import { useTranslate } from 'react-admin'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { isDate } from '#schemas/formats/date.ts'
+import { Amounts } from './Amounts.tsx'
 import { useImportSteps, type Import } from './imports.ts'
 
 const starts = ['now', 'date', 'hold'] as const
 
-export const RunForm = ({ job: { id, type, counts, options } }: { job: Import }) => {
+export const RunForm = ({ job: { id, type, counts, options, amounts, unusual } }: { job: Import }) => {
   const translate = useTranslate()
   const startId = useId()
   const number = new Intl.NumberFormat(useKnownLocale())
@@ -26,14 +28,16 @@ export const RunForm = ({ job: { id, type, counts, options } }: { job: Import })
   const [start, setStart] = useState(options.start)
   const [startOn, setStartOn] = useState(options.startOn ?? '')
   const [partly, setPartly] = useState(options.partly)
+  const [confirmUnusual, setConfirmed] = useState(false)
   // Payments and credits are of items that run already.
   const opens = type !== 'precasso_update'
-  const isHeldUp = counts.failed > 0 && !partly
+  const isHeldUp = (counts.failed > 0 && !partly) || (unusual.length > 0 && !confirmUnusual)
   const isLacking = start === 'date' && !isDate(startOn)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isHeldUp && !isLacking) void take('run', { merge, start, startOn: start === 'date' ? startOn : null, partly })
+    if (!isHeldUp && !isLacking)
+      void take('run', { merge, start, startOn: start === 'date' ? startOn : null, partly, confirmUnusual })
   }
   const counted = (name: 'failed' | 'ok' | 'duplicate') => ({
     smart_count: counts[name],
@@ -46,6 +50,17 @@ export const RunForm = ({ job: { id, type, counts, options } }: { job: Import })
       onSubmit={handleSubmit}
       sx={{ p: { xs: 1.5, sm: 2.5 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}
     >
+      <Amounts amounts={amounts} />
+      {unusual.length > 0 && (
+        <Alert severity="warning" sx={{ width: '100%' }}>
+          {unusual.join(' ')}
+          <FormControlLabel
+            sx={{ display: 'flex' }}
+            control={<Checkbox size="small" checked={confirmUnusual} onChange={(_, is) => setConfirmed(is)} />}
+            label={translate('fileImport.confirmUnusual')}
+          />
+        </Alert>
+      )}
       <Alert severity={counts.failed > 0 ? 'warning' : 'info'} role="status" sx={{ width: '100%' }}>
         {[
           translate('fileImport.found.ok', counted('ok')),

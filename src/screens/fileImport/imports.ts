@@ -35,13 +35,14 @@ export function useImportSteps(id: number) {
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const queryKey = [importKey, String(id)]
-  const take = async (step: 'validate' | 'run' | 'undo', body: object = {}) => {
+  const take = async (step: 'validate' | 'run' | 'undo' | 'correct', body: object = {}) => {
     setBusy(true)
     try {
       const answer = (await call('POST', `${importPath(id)}/${step}`, { body })) as Import
       // A read begun before the step would show the old state, and no other read would follow.
       await queryClient.cancelQueries({ queryKey, exact: true })
       queryClient.setQueryData(queryKey, answer)
+      await queryClient.invalidateQueries({ queryKey: [...queryKey, 'rows'] })
     } catch (error) {
       notify(callMessage(error), { type: 'error' })
       await queryClient.invalidateQueries({ queryKey })

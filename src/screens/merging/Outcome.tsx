@@ -82,9 +82,12 @@ export const Outcome = ({ outcome: { before, after, costs, moves }, isOld }: Out
         </tbody>
       </Box>
       <Typography variant="body2" sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
-        {`${translate('mergeFiles.moves')}: ${moves
-          .map(({ entity, count }) => `${count} ${labelOf(entity, count === 1 ? 1 : 2).toLowerCase()}`)
-          .join(', ')}`}
+        {translate('text.labelled', {
+          label: translate('mergeFiles.moves'),
+          value: moves
+            .map(({ entity, count }) => `${count} ${labelOf(entity, count === 1 ? 1 : 2).toLowerCase()}`)
+            .join(', '),
+        })}
       </Typography>
     </Paper>
   )

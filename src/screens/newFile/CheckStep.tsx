@@ -106,7 +106,10 @@ const Duplicates = ({ preview, typed }: { preview: Preview; typed: Typed }) => {
       <AlertTitle>{translate('newFile.alike.title')}</AlertTitle>
       {preview.duplicates.map(({ claim, why, file }) => (
         <Box key={`${claim} ${why} ${file?.id}`}>
-          {`${rows[claim]?.row.number ?? ''}: ${translate(`newFile.alike.${why}`)} `}
+          {translate('text.labelled', {
+            label: rows[claim]?.row.number ?? '',
+            value: translate(`newFile.alike.${why}`),
+          })}{' '}
           {file && <FileLink id={file.id} number={file.number} />}
         </Box>
       ))}
@@ -138,7 +141,9 @@ function useParts(typed: Typed, preview: Preview | undefined): PartLines[] {
   const word = (name: string, value: unknown) =>
     typeof value === 'string' && value !== '' ? translate(`resources.file.values.${name}.${value}`) : ''
   const named = (name: string, value: unknown) =>
-    typeof value === 'string' && value !== '' ? `${translate(`resources.file.fields.${name}`)}: ${value}` : ''
+    typeof value === 'string' && value !== ''
+      ? translate('text.labelled', { label: translate(`resources.file.fields.${name}`), value: value })
+      : ''
   const amountText = (text: string) => {
     const cents = centsFrom(text, 'EUR')
     return cents === null ? text : formatMoney({ amount: cents, currency: 'EUR' }, locale)

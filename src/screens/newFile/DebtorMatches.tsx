@@ -80,13 +80,13 @@ export const DebtorMatches = ({ onChoose }: { onChoose: (debtor: Chosen) => void
 
 const most = 5
 
-async function load(query: string, signal: AbortSignal): Promise<readonly Match[] | undefined> {
-  const path: string = `/api/v4/debtor/match?${query}`
-  const answer = await callIfOffered('GET', path, { signal })
+async function load(asked: string, signal: AbortSignal): Promise<readonly Match[] | undefined> {
+  const body = JSON.parse(asked) as Values
+  const answer = await callIfOffered('POST', '/api/v4/debtor/match', { body, signal })
   return isObject(answer) && Array.isArray(answer.items) ? (answer.items as Match[]).slice(0, most) : undefined
 }
 
-/** @returns The query; empty while too little is typed. */
+/** @returns The question as text; empty while too little is typed. */
 function questionOf(values: Values): string {
   const [address = {}] = rowsIn(values, 'addresses').filter(({ postcode, houseNumber }) => postcode && houseNumber)
   const contacts = rowsIn(values, 'contacts')
@@ -105,5 +105,5 @@ function questionOf(values: Values): string {
     const text = String(value ?? '').trim()
     return text.length > (name === 'houseNumber' ? 0 : 2) ? [[name, text]] : []
   })
-  return filled.length === 0 ? '' : new URLSearchParams([['kind', String(values.kind)], ...filled]).toString()
+  return filled.length === 0 ? '' : JSON.stringify({ kind: values.kind, ...Object.fromEntries(filled) })
 }

@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
+import { folded } from '#domain/folded.ts'
 import { PageTitle } from '#resources/page/PageTitle.tsx'
 import { useSettings } from './global/settings.ts'
 import { PlaceCard } from './PlaceCard.tsx'
@@ -83,9 +84,9 @@ const global = '/settings/global'
 function useFoundSettings(typed: string): PlaceGroup[] {
   const translate = useTranslate()
   const { data } = useSettings(typed.length > 1)
-  const words = typed.toLowerCase().split(/\s+/)
+  const words = folded(typed).split(/\s+/)
   const found = (typed.length > 1 ? (data?.items ?? []) : []).filter(({ title, help = '', key }) => {
-    const text = `${title} ${help} ${key}`.toLowerCase()
+    const text = folded(`${title} ${help} ${key}`)
     return words.every((word) => text.includes(word))
   })
   if (found.length === 0) return []

@@ -1,6 +1,7 @@
 /** Pages of settings that this user may open, by section, filtered by the typed text. */
 import type { SvgIconComponent } from '@mui/icons-material'
 import { useTranslate } from 'react-admin'
+import { folded } from '#domain/folded.ts'
 import { fit } from '#src/palette/fit.ts'
 import { usePages, type PageItem } from '#src/palette/usePages.ts'
 import { otherSection, sections } from './sections.ts'
@@ -36,7 +37,6 @@ export function useSettingsPlaces(typed: string): PlaceGroup[] {
 const isFound = ({ title, about }: Place, typed: string): boolean =>
   typed === '' ||
   fit(title, typed) !== undefined ||
-  typed
-    .toLowerCase()
+  folded(typed)
     .split(/\s+/)
-    .every((word) => `${title} ${about}`.toLowerCase().includes(word))
+    .every((word) => folded(`${title} ${about}`).includes(word))

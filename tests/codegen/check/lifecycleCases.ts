@@ -1,17 +1,17 @@
 /** Mistakes in lifecycles. */
 import { courier } from '#tests/codegen/project.ts'
-import type { Case } from '#tests/codegen/check/cases/couriers.ts'
+import { text, type Case } from '#tests/codegen/check/cases/couriers.ts'
 
 const shut = { title: 'Main', from: ['open'], to: 'shut', access: 'ROLE_SETTINGS' }
 /** With one action that leads from open to shut. */
-const living = (action: object) => ({
+const living = (action: object, closed: object = {}) => ({
   'courier.schema.json': courier(
     { state: { title: 'State' } },
     {
       'x-lifecycle': {
         property: 'state',
         initial: 'open',
-        states: { open: { title: 'Open' }, shut: { title: 'Shut', final: true } },
+        states: { open: { title: 'Open' }, shut: { title: 'Shut', final: true, ...closed } },
         actions: { shut: { ...shut, ...action } },
       },
     },
@@ -91,6 +91,29 @@ export const lifecycles: Case[] = [
     in: switching(both, { on, off: { ...off, fields: { require: ['name'] } } }),
     out: [
       'courier.schema.json:42:7 x-lifecycle.actions.off: "off" is also taken by writing "state", so it can ask for nothing and tell nothing',
+    ],
+  },
+  {
+    name: 'deletion that follows without it',
+    in: living({}, { deletable: false }),
+    out: [
+      'courier.schema.json:29:9 x-lifecycle.states.shut.deletable: warning: "deletable" is what follows without it; leave it out',
+    ],
+  },
+  { name: 'a final state that lets records go', in: living({}, { deletable: true }), out: [] },
+  {
+    name: 'an undo that every object has',
+    in: living({ undo: 'toString' }),
+    out: ['courier.schema.json:39:17 x-lifecycle.actions.shut.undo: "toString" is not an action'],
+  },
+  {
+    name: 'a state property that is no schema',
+    in: {
+      'courier.schema.json': { ...living({})['courier.schema.json'], properties: { name: text, state: 'toString' } },
+    },
+    out: [
+      'courier.schema.json:9:14 properties.state: must be an object, not a text',
+      'courier.schema.json:18:17 x-lifecycle.property: "state" is not a property',
     ],
   },
 ]

@@ -123,3 +123,39 @@ test('a decimal has as many places as its schema says, and twelve digits before 
     expect(said({ length })).toEqual([['length', 'validation.decimal', 3]])
   expect(said({ width: '1.255' })).toEqual([['width', 'validation.decimal', 2]])
 })
+
+test('several hundred choices are compared without a module that a browser does not have', async () => {
+  const choices = Array.from({ length: 300 }, (_, index) => `choice${index}`)
+  const schema = {
+    title: 'Ruler',
+    properties: { mark: { enum: choices }, marks: { type: 'array', items: { enum: choices } } },
+    'x-entity': { plural: 'rulers' },
+    'x-access': { read: '*' },
+  }
+  const rulers = modelOf({ ruler: schema })
+  const { validateCreate: validate } = run(await emitValidators(entityOf(rulers, 'ruler'), rulers))
+  const fields = (body: object) => check(entityOf(rulers, 'ruler').facts, validate, body).map(({ field }) => field)
+  expect(fields({ mark: 'choice299', marks: ['choice0', 'choice299'] })).toEqual([])
+  expect(fields({ mark: 'choice300', marks: ['choice300'] })).toEqual(['mark', 'marks'])
+})
+
+test('a day before 1900 is accepted where the schema says so', async () => {
+  const schema = {
+    title: 'Ruler',
+    properties: {
+      born: { type: 'string', format: 'date', earliest: 1800 },
+      bought: { type: 'string', format: 'date' },
+    },
+    'x-entity': { plural: 'rulers' },
+    'x-access': { read: '*' },
+  }
+  const rulers = modelOf({ ruler: schema })
+  const { validateCreate: validate } = run(await emitValidators(entityOf(rulers, 'ruler'), rulers))
+  const said = (body: object) =>
+    check(entityOf(rulers, 'ruler').facts, validate, body).map(({ field, key }) => [field, key])
+  expect(said({ born: '1850-03-01', bought: '1900-01-01' })).toEqual([])
+  expect(said({ born: '1799-12-31', bought: '1899-12-31' })).toEqual([
+    ['born', 'validation.format.early-date'],
+    ['bought', 'validation.format.date'],
+  ])
+})

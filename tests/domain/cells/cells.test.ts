@@ -1,7 +1,7 @@
 /** Cells of files in the notations that people use. */
 import { expect, test } from 'vitest'
 import { dayFrom, momentFrom } from '#domain/cells/day.ts'
-import { decimalFrom, wholeFrom } from '#domain/cells/number.ts'
+import { centsOf, decimalFrom, wholeFrom } from '#domain/cells/number.ts'
 import { partsOf, plainWord, yesNoFrom } from '#domain/cells/words.ts'
 
 test.each([
@@ -34,6 +34,42 @@ test.each([
 })
 
 test.each([
+  ['10.000', 'auto', 1_000_000],
+  ['1.250', 'auto', 125_000],
+  ['2,500', 'auto', 250_000],
+  ['1.255', 'auto', 125_500],
+  ['1234.5600', 'auto', 123_456],
+  ['1234.560', 'auto', 123_456],
+  ['50,-', 'auto', 5_000],
+  ['1.250,--', 'auto', 125_000],
+  ["1'250.00", 'auto', 125_000],
+  ['(1.250,00)', 'auto', -125_000],
+  ['1.250,00-', 'auto', -125_000],
+  ['0,005', 'auto', undefined],
+  ['10.000', 'comma', 1_000_000],
+  ['1.250', 'comma', 125_000],
+  ['1.234,56', 'comma', 123_456],
+  ['99,95', 'comma', 9_995],
+  ['12,500', 'comma', 1_250],
+  ['1,234', 'comma', undefined],
+  ['1234.56', 'comma', undefined],
+  ['50.00', 'comma', undefined],
+  ['1.2345,00', 'comma', undefined],
+  ['1,234,56', 'comma', undefined],
+  ['50,00', 'point', undefined],
+  ['1,234.56', 'point', 123_456],
+  ['10,000', 'point', 1_000_000],
+  [1.005, 'auto', 101],
+  [1.255, 'auto', 126],
+  [2.675, 'auto', 268],
+  [-1.005, 'auto', -101],
+  [0.1 + 0.2, 'comma', 30],
+  [1250, 'comma', 125_000],
+] as const)('%s, where cents stand behind a sign that is %s, is %s cents', (cell, sign, cents) => {
+  expect(centsOf(cell, sign)).toBe(cents)
+})
+
+test.each([
   ['1.234', 1234],
   ['12,0', 12],
   [7, 7],
@@ -53,14 +89,26 @@ test.each([
   [46053, '2026-01-31'],
   ['46053', '2026-01-31'],
   [46053.75, '2026-01-31'],
+  [46052.999995, '2026-01-31'],
   ['2026-01-31T00:00:00', '2026-01-31'],
+  ['2026-01-31T13:45:07', '2026-01-31'],
+  ['31-01-2026 13:45', '2026-01-31'],
+  ['31-01-2026 25:45', undefined],
   ['29-02-2024', '2024-02-29'],
   ['29-02-2023', undefined],
+  ['31-01-1850', '1850-01-31'],
+  ['0050-01-31', undefined],
   ['1/31/2026', undefined],
   ['31 januari', undefined],
   ['12345678', undefined],
 ])('%s is the day %s', (cell, expected) => {
   expect(dayFrom(cell)).toBe(expected)
+})
+
+test('the month comes first where the sender writes it first', () => {
+  expect(dayFrom('1/31/2026', 'mdy')).toBe('2026-01-31')
+  expect(dayFrom('31/1/2026', 'mdy')).toBeUndefined()
+  expect(dayFrom('2026-01-31', 'mdy')).toBe('2026-01-31')
 })
 
 test.each([

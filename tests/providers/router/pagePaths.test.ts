@@ -33,6 +33,9 @@ test.each([
   ['/settings/house', '/~/house'],
   ['/settings/house/edit', '/~/house/1'],
   ['/login', '/~/login'],
+  // No page has the name of what every object inherits.
+  ['/constructor/7', '/~/constructor/7'],
+  ['/toString', '/~/toString'],
   ['/access-denied', '/~/access-denied'],
   ['/customer/3f2b8c1e-8a51-4c0e-9d70-0a1b2c3d4e5f', '/~/customer/3f2b8c1e-8a51-4c0e-9d70-0a1b2c3d4e5f/show'],
   ['/employee/a%2Fb/edit', '/~/user/a%2Fb'],

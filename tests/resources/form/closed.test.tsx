@@ -2,9 +2,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { closedIn, isEditable } from '#resources/form/isEditable.ts'
+import { RecordContextProvider } from 'react-admin'
+import { setUser } from '#providers/session.ts'
+import { closedIn, isDeletable, isEditable } from '#resources/form/isEditable.ts'
 import { ComplaintForm } from '#resources/generated/complaints/ComplaintForm.tsx'
+import { RowActions } from '#resources/list/RowActions.tsx'
 import { complaint } from '#schemas/generated/complaint.ts'
+import { document as ofFile } from '#schemas/generated/document.ts'
 import { renderIn } from '#tests/resources/inForm.tsx'
 
 const record = {
@@ -50,4 +54,25 @@ test('a new record is open, whatever its first state closes', () => {
   expect([...closedIn(complaint, undefined)]).toEqual([])
   expect(isEditable(complaint, record)).toBe(false)
   expect(closedIn(complaint, record).has('subject')).toBe(true)
+})
+
+test('the bin of a row is there in the states that let it go', async () => {
+  setUser({ id: 1, username: 'anna', name: 'Anna', acl: ['ROLE_FILE_EDIT'] })
+  onTestFinished(() => setUser(null))
+  const row = (id: number, status: string) => (
+    <RecordContextProvider value={{ id, name: `Letter ${id}`, status }}>
+      <RowActions entity={ofFile} />
+    </RecordContextProvider>
+  )
+  renderIn(
+    { resource: 'document' },
+    <>
+      {row(1, 'kept')}
+      {row(2, 'sent')}
+    </>,
+  )
+  const bins = () =>
+    screen.queryAllByRole('button', { name: /^Verwijder/ }).map((bin) => bin.getAttribute('aria-label'))
+  await waitFor(() => expect(bins()).toEqual(['Verwijderen Letter 1']))
+  expect(isDeletable(ofFile, { status: 'rejected' })).toBe(true)
 })

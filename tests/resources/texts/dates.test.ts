@@ -15,6 +15,8 @@ test.each([
   { typed: '1 2 1985', day: '1985-02-01' },
   { typed: '010285', day: '1985-02-01' },
   { typed: '010269', day: '2069-02-01' },
+  { typed: '1-2-1850', day: '1850-02-01' },
+  { typed: '1-2-1799', day: null },
   { typed: '1-2-026', day: null },
   { typed: '320126', day: null },
   { typed: 'morgen', day: null },

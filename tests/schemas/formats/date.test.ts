@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDate } from '#schemas/formats/date.ts'
+import { isDate, isEarlyDate } from '#schemas/formats/date.ts'
 
 test.each(['2024-02-29', '2000-02-29', '1900-01-01', '2199-12-31', '2026-04-30'])('%s is a day', (text) => {
   expect(isDate(text)).toBe(true)
@@ -34,3 +34,11 @@ test('agrees with the calendar of the language for every day that text can name'
     }),
   )
 })
+
+test.each([
+  ['1800-01-01', true],
+  ['1899-02-28', true],
+  ['1900-02-29', false],
+  ['1799-12-31', false],
+  ['2199-12-31', true],
+])('%s may be early: %s', (text, is) => expect(isEarlyDate(text)).toBe(is))

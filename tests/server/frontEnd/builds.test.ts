@@ -1,8 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { replaceBuild } from '#server/frontEnd/builds.ts'
+import { freshFolder } from '#server/frontEnd/freshFolder.ts'
 
 let root: string
 beforeEach(() => {
@@ -60,4 +71,29 @@ test('a folder from before there was a record keeps its files for as long', () =
   expect(assets()).toContain('old.js')
   release('two', day(30))
   expect(assets()).not.toContain('old.js')
+})
+
+test('two starts at once, and two checkouts with the same packages, build in folders of their own', () => {
+  const [one, other, packages] = ['one', 'other', 'packages'].map((name) => join(root, name))
+  for (const folder of [one, other, packages]) mkdirSync(folder ?? '')
+  for (const folder of [one, other]) symlinkSync(packages ?? '', join(folder ?? '', 'node_modules'))
+  const now = day(1).getTime()
+  const folders = [one, one, other].map((folder) => freshFolder(folder ?? '', now))
+  expect(new Set(folders).size).toBe(3)
+  expect(readdirSync(packages ?? '')).toEqual([])
+  const [first = '', second = ''] = folders
+  for (const folder of folders) writeFileSync(join(folder, 'index.html'), folder)
+  replaceBuild(join(root, 'dist'), first, day(1))
+  replaceBuild(join(root, 'dist'), second, day(1))
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe(second)
+  expect(folders.map((folder) => existsSync(folder))).toEqual([false, false, true])
+})
+
+test('a folder that a killed start left goes with a later one', () => {
+  const now = day(2).getTime()
+  const [old, fresh] = [freshFolder(root, now), freshFolder(root, now)]
+  utimesSync(old, new Date(now - 7_200_000), new Date(now - 7_200_000))
+  utimesSync(fresh, new Date(now), new Date(now))
+  freshFolder(root, now)
+  expect([existsSync(old), existsSync(fresh)]).toEqual([false, true])
 })

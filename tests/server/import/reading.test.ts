@@ -93,6 +93,47 @@ test('windows-1252, UTF-8 and UTF-16 are told apart', async () => {
   expect((await read(Buffer.from(`\uFEFF${text}`, 'utf16le'))).rows[0]?.cells).toEqual(['Café Čapek', '€ 5'])
 })
 
+test('one odd byte spoils no other character, nor does a mark before it or an end inside a character', async () => {
+  const mixed = Buffer.concat([
+    Buffer.from('naam;plaats;over\nRenée Müller;Curaçao;10 '),
+    Buffer.from([0x96]),
+    Buffer.from(' 20\nÉlise;’s-Gravenhage;€ 5\nLevé;x;caf'),
+    Buffer.from([0xc3]),
+  ])
+  const expected = [
+    ['Renée Müller', 'Curaçao', '10 – 20'],
+    ['Élise', '’s-Gravenhage', '€ 5'],
+    ['Levé', 'x', 'cafÃ'],
+  ]
+  const marked = Buffer.concat([Buffer.from('\uFEFF'), mixed])
+  expect((await read(mixed)).rows.map(({ cells }) => cells)).toEqual(expected)
+  expect(await read(marked)).toMatchObject({
+    headers: ['naam', 'plaats', 'over'],
+    rows: [{ cells: expected[0] }, {}, {}],
+  })
+})
+
+test('characters that pieces of a file divide stay whole', async () => {
+  const text = 'é€𝄞'.repeat(2_500)
+  const lines = `${`${text};x\n`.repeat(8)}`
+  const { rows } = await read(Buffer.concat([Buffer.from('a;b\n'), Buffer.from([0x96, 0x0a]), Buffer.from(lines)]))
+  expect(new Set(rows.slice(1).map(({ cells }) => cells[0]))).toEqual(new Set([text]))
+})
+
+test('the first sheet that is not empty is read; days have no hidden time below a second', async () => {
+  const file = await oddWorkbook({
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Voorblad" sheetId="1" r:id="rId1"/><sheet name="Lijst" sheetId="2" r:id="rId3"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/><Relationship Id="rId3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': sheet('<row r="1"><c r="A1" t="inlineStr"><is><t> </t></is></c></row>'),
+    'xl/worksheets/sheet2.xml': sheet(
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>dag</t></is></c></row><row r="2"><c r="A2" s="1"><v>46023.999995</v></c></row><row r="3"><c r="A3" s="1"><v>46024.573</v></c></row>',
+    ),
+  })
+  const { headers, rows } = await read(file)
+  expect(headers).toEqual(['dag'])
+  expect(rows.map(({ cells }) => cells[0])).toEqual(['2026-01-02', '2026-01-02T13:45:07'])
+})
+
 test('a workbook: numbers, days, booleans, formulas by their last value, merged cells by their first', async () => {
   const merged = '<mergeCells count="1"><mergeCell ref="A3:B3"/></mergeCells>'
   const file = await workbook(

@@ -37,7 +37,8 @@ beforeEach(async () => {
   first = (await api.as('admin').post('/api/v4/machine', body)).json<{ id: number }>().id
 })
 
-const taken = (query: string, who = api.as(['ROLE_EMPLOYEE'])) => who.get(`/api/v4/machine/taken?${query}`)
+const taken = (query: string, who = api.as(['ROLE_EMPLOYEE'])) =>
+  who.post('/api/v4/machine/taken', Object.fromEntries(new URLSearchParams(query)))
 
 test('a value that another record has is told with that record, in any notation', async () => {
   const record = { id: first, name: 'Press' }
@@ -82,12 +83,19 @@ test.for([
   ['owner=$me&place=7', 'owner'],
   ['name=', 'name'],
   ['name=A&_for=x', '_for'],
-  ['name[]=A', 'name'],
   ['colour=red', 'colour'],
 ])('"%s" is refused at %s', async ([query, field]) => {
   const answer = await taken(query ?? '')
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toHaveProperty(['errors', field ?? ''])
+})
+
+test('values may be numbers and texts, and nothing else; the address has none of them', async () => {
+  const ask = (body: object) => api.as(['ROLE_EMPLOYEE']).post('/api/v4/machine/taken', body)
+  expect((await ask({ owner: other, place: 7 })).json().items).toHaveLength(1)
+  expect((await ask({ name: ['Press'] })).json()).toHaveProperty('errors.name')
+  const called = await api.as(['ROLE_EMPLOYEE']).get('/api/v4/machine/taken?name=Press')
+  expect(called.statusCode).toBe(404)
 })
 
 test('it is asked at the pace of typing, each person by themselves', async () => {

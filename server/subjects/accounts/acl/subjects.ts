@@ -75,7 +75,7 @@ export async function searchUsers(engine: Engine, keywords: string): Promise<Acc
   const text = `select ${u.id}, ${u.name}, ${u.username}, coalesce(${u.active}, true) as active, ${g.name} as "group",
     cardinality(coalesce(${u.roles}, '{}')) as own
     from app_user u left join employee_group g on ${g.id} = ${u.employee_group_id}
-    where u.search_text like (lower($1) collate "C")
+    where u.search_text like (folded($1) collate "C")
     order by ${u.active} desc, ${u.name}, ${u.id} limit 50`
   return (await engine.query<Account>({ text, values: [`%${escapeLike(keywords)}%`] })).rows
 }

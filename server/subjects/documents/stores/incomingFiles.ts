@@ -44,7 +44,7 @@ export function openIncoming(dataDir: string): Incoming {
 
   return {
     receive,
-    write: (bytes) => receive([bytes]),
+    write: (bytes) => receive(piecesOf(bytes)),
     discard,
     async left(before) {
       const names = await readdir(folder).catch(() => [])
@@ -57,6 +57,13 @@ export function openIncoming(dataDir: string): Incoming {
       return found
     },
   }
+}
+
+/** Bytes that are hashed in one turn. */
+const atOnce = 1_000_000
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += atOnce) yield bytes.subarray(at, at + atOnce)
 }
 
 async function hashOf(file: string): Promise<string> {

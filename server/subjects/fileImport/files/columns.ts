@@ -1,4 +1,5 @@
 /** The columns that files of claims may have: of the debtor, where they live, how they are reached, and the claim. */
+import { splitHouseNumber, splitStreet, type HouseNumber } from '#domain/addressLine.ts'
 import { claim } from '#schemas/generated/claim.ts'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { debtorAddress } from '#schemas/generated/debtor-address.ts'
@@ -24,23 +25,22 @@ const addresses = of('address', debtorAddress)
 const claims = of('claim', claim)
 const files = of('file', file)
 
+const numberBody = ({ houseNumber, addition }: HouseNumber): Body => ({
+  'address.houseNumber': Number(houseNumber),
+  ...(addition !== undefined && { 'address.houseExtension': addition }),
+})
+
 /** `12 a` and `12-14` are a number and what stands behind it. */
 function houseNumber(cell: Exclude<Cell, null>): Body | undefined {
-  const [, number, rest] = /^(\d{1,5})\s*[-/ ]?\s*([\p{Letter}\d].{0,19})$/u.exec(String(cell)) ?? []
-  if (typeof cell !== 'string' || number === undefined || rest === undefined || /^\d+$/.test(cell)) return undefined
-  return { 'address.houseNumber': Number(number), 'address.houseExtension': rest }
+  const found = splitHouseNumber(String(cell))
+  return found && numberBody(found)
 }
 
 /** A street with its number behind it. */
 function street(cell: Exclude<Cell, null>): Body | undefined {
-  const [, name, number, rest = ''] =
-    /^(\D.*?)\s+(\d{1,5})(?:\s*[-/ ]?\s*([A-Za-z\d][^ ]{0,5}))?$/.exec(String(cell)) ?? []
-  if (name === undefined) return undefined
-  return {
-    'address.street': name,
-    'address.houseNumber': Number(number),
-    ...(rest && { 'address.houseExtension': rest }),
-  }
+  const { street: name, houseNumber: number, addition } = splitStreet(String(cell)) ?? {}
+  if (name === undefined || number === undefined) return undefined
+  return { 'address.street': name, ...numberBody({ houseNumber: number, addition }) }
 }
 
 /** Columns of the debtor and of the file, which all kinds of imports have. */

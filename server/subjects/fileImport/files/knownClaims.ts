@@ -1,5 +1,9 @@
 /** Claims that are in files of the client already, found for many rows by one statement. */
+import { file } from '#schemas/generated/file.ts'
 import { names } from '#server/sql/names.ts'
+import { Params } from '#server/sql/sql.ts'
+import { prepared } from '#server/sql/statement.ts'
+import { readerBehind, withinSql } from '#server/sql/within.ts'
 import type { CheckedRow, ImportContext } from '#server/subjects/fileImport/importType.ts'
 import type { Parts } from './parts.ts'
 
@@ -8,16 +12,22 @@ const k = names('claim', 'k')
 const f = names('collection_file', 'f')
 
 /** The currency is that of the product where a file names none. */
-const text = `select n.nth, ${f.number} as file, ${c.amount} = n.cents and ${c.amount_currency} = n.iso and ${c.due_date} = n.due as same
+const textOf = (
+  seen: string,
+) => `select n.nth, case when ${seen} then ${f.number} end as file, ${c.amount} = n.cents and ${c.amount_currency} = n.iso and ${c.due_date} = n.due as same
   from jsonb_to_recordset($2::jsonb) as n(nth int, no text, due date, cents bigint, iso text)
   join claim c on ${c.number} = n.no and ${c.customer_id} = $1 join collection_file f on ${f.id} = ${c.file_id}
   where not (coalesce(${c.open_amount}, 0) = 0 and exists (select from claim k where ${k.credited_id} = ${c.id}))
   order by n.nth, same desc, ${c.id}`
 
+/** `file`: null where whoever sent the import does not see it. */
+type Known = { file: string | null; same: boolean }
+const hidden = '…'
+
 /** A claim of the same number, amount and due date is there already; one of the same number alone is remarked. */
 export async function markKnownClaims(
   right: readonly { row: CheckedRow; parts: Parts }[],
-  { trx, job, memory }: ImportContext,
+  { trx, job, memory, by }: ImportContext,
 ): Promise<void> {
   const asked = right.map(
     (
@@ -29,12 +39,10 @@ export async function markKnownClaims(
       nth,
     ) => ({ nth, no: number, due: dueDate, cents: amount.amount, iso: amount.currency }),
   )
-  const { rows } = await trx.query<{ nth: number; file: string; same: boolean }>({
-    name: 'import-known-claims',
-    text,
-    values: [job.customer, JSON.stringify(asked)],
-  })
-  const found = new Map<number, { file: string; same: boolean }>()
+  const params = new Params([job.customer, JSON.stringify(asked)])
+  const text = textOf(withinSql(file, readerBehind(by.access), params, 'f') ?? 'true')
+  const { rows } = await trx.query<Known & { nth: number }>(prepared(text, params.values))
+  const found = new Map<number, Known>()
   for (const { nth, ...one } of rows) if (!found.has(nth)) found.set(nth, one)
   const lines = (memory.get('lines') as Map<string, number> | undefined) ?? new Map<string, number>()
   memory.set('lines', lines)
@@ -42,11 +50,11 @@ export async function markKnownClaims(
     const { number } = parts.claim
     const known = found.get(nth)
     const line = lines.get(number)
-    if (known?.same) row.duplicate = { key: 'importJob.knownClaim', values: { number, file: known.file } }
+    if (known?.same) row.duplicate = { key: 'importJob.knownClaim', values: { number, file: known.file ?? hidden } }
     else if (known)
       row.warnings.push({
         column: 'claim.number',
-        text: { key: 'importJob.alikeClaim', values: { number, file: known.file } },
+        text: { key: 'importJob.alikeClaim', values: { number, file: known.file ?? hidden } },
       })
     else if (line !== undefined)
       row.warnings.push({ column: 'claim.number', text: { key: 'importJob.numberTwice', values: { number, line } } })

@@ -1,4 +1,5 @@
 /** Debtors that are known already, found for many rows by one statement: by KVK number, or by their name with something else. */
+import { folded } from '#domain/folded.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { knownDebtors } from '#server/subjects/files/debtors.ts'
@@ -10,7 +11,7 @@ const a = names('debtor_address', 'a')
 
 // Half of all debtors are of one kind: by no plan may its index be the way to them, also not before the tables were analysed.
 const ofKind = `${d.kind} || '' = n.kind`
-const byName = `${ofKind} and lower(coalesce(${d.company}, ${d.last_name})) = lower(n.name) and (${d.birth_date} is null or n.born is null or ${d.birth_date} = n.born)`
+const byName = `${ofKind} and folded(coalesce(${d.company}, ${d.last_name})) = folded(n.name) and (${d.birth_date} is null or n.born is null or ${d.birth_date} = n.born)`
 /** Debtors of details that were found before. */
 const owners = (found: string) =>
   `(${found} offset 0) o cross join lateral (select ${d.id} as id from debtor d where ${d.id} = o.debtor and ${byName} offset 0) x order by x.id limit 1`
@@ -68,7 +69,7 @@ function spellings(postcode: string): string[] {
  * @returns null: nothing does.
  */
 export function debtorKey({ debtor, address, contacts, file }: Parts): string | null {
-  const name = nameOf(debtor).toLowerCase()
+  const name = folded(nameOf(debtor))
   const email = contacts.find((one) => one.email)?.email
   const key = file.customerNumber
     ? ['number', file.customerNumber, name]

@@ -13,6 +13,7 @@ import { uncomputable } from '#server/subjects/files/uncomputableAmount.ts'
 import { groundsOf, limited } from '#server/subjects/ledger/claimLimitation.ts'
 import { opened, settledOnce } from '#server/subjects/ledger/settleOnce.ts'
 import { beginningOf } from '#server/subjects/workflow/assign.ts'
+import { readerBehind } from '#server/sql/within.ts'
 import type { ImportContext, Made, ReadRow, WrittenRow } from '#server/subjects/fileImport/importType.ts'
 import { attachmentFor } from './attachments.ts'
 import { lockUnprotected } from '#server/subjects/debtors/unprotectedDebtors.ts'
@@ -91,6 +92,7 @@ async function joinedLists(
     context.trx,
     context.job.customer,
     all.map(({ debtor, first }) => ({ debtor, fileType: first.debtor.kind, currency: first.claim.amount.currency })),
+    readerBehind(context.by.access),
   )
   return all.map((group, nth) => ({ ...group, file: running.get(nth) ?? 0, isJoined: running.has(nth) }))
 }

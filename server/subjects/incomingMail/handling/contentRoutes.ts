@@ -17,6 +17,11 @@ const e = names('incoming_email', 'e')
 /** Limit of e-mails of a conversation, newest first. */
 const mostOfThread = 50
 
+const bytesAnswer = {
+  description: 'The bytes.',
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+}
+
 type Asking = FastifyRequest<{ Params: { id: string } }>
 type Seen = IncomingEmail & { raw: string | null }
 
@@ -61,12 +66,7 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
     {
       config: {
         acl: right,
-        answers: {
-          200: {
-            description: 'The bytes.',
-            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-          },
-        },
+        answers: { 200: bytesAnswer },
       },
       schema: {
         tags: ['incoming-email'],
@@ -87,6 +87,21 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
       return asFileOfStranger(request, reply, { name: found.name, shown: 'attachment' })
         .type('application/octet-stream')
         .send(found.content)
+    },
+  )
+
+  app.get(
+    '/api/v4/email-import/:id/original',
+    {
+      config: { acl: right, answers: { 200: bytesAnswer } },
+      schema: { tags: ['incoming-email'], summary: 'An e-mail as it came, to be saved', params: idParams },
+    },
+    async (request: Asking, reply) => {
+      const { id, raw } = await readable(app, request)
+      if (raw === null) throw new NotFound()
+      return asFileOfStranger(request, reply, { name: `e-mail-${id}.eml`, shown: 'attachment' })
+        .type('application/octet-stream')
+        .send(await app.storage.get(raw))
     },
   )
 

@@ -12,11 +12,14 @@ import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
 import type { EffectContext } from '#server/records/hooks.ts'
 import { classesOf, learn } from '#server/subjects/incomingMail/taking/emailClasses.ts'
-import type { ReadMail } from '#server/subjects/incomingMail/taking/readMail.ts'
+import type { ReadMail } from '#server/subjects/incomingMail/reading/mail.ts'
 import { teamOf } from '#server/subjects/incomingMail/taking/takeIn.ts'
+import { saidIn } from '#server/subjects/incomingMail/taking/ourWords.ts'
+import { sentenceOf } from '#server/subjects/incomingMail/taking/judgeMail.ts'
 import { actFor } from './actFor.ts'
 import { keepAttachments } from './keepAttachments.ts'
 import { readStored } from './readStored.ts'
+import { takeBack } from './takeBack.ts'
 import { takeOff } from './takeOff.ts'
 
 type Stored = Readonly<IncomingEmailStored>
@@ -35,7 +38,8 @@ export const emailEffects = (app: FastifyInstance): Effects<IncomingEmailLifecyc
   /** A person says what it is about: the class learns it, and one that was wrong forgets it. */
   async learn(record, { classification }, context) {
     await judged(app, record, Number(classification), context, await mailOf(app, record))
-    return { status: record.status === 'linked' ? 'linked' : 'classified' }
+    const isOther = Number(classification) !== record.proposed
+    return { status: record.status === 'linked' ? 'linked' : 'classified', ...(isOther && { sentence: null }) }
   },
 
   async attach(record, { file: given, act }, context) {
@@ -66,16 +70,38 @@ export const emailEffects = (app: FastifyInstance): Effects<IncomingEmailLifecyc
     if (act === false || record.classification === null || record.acted !== null || !mail) return own
     const of = (await classesOf(trx)).find(({ id }) => id === record.classification)
     if (!of) return own
-    const acted = await actFor(app, { trx, mail, of, on: file, by })
+    const said = await saidIn(trx, mail, file)
+    const sentence =
+      record.sentence ??
+      sentenceOf(
+        said,
+        of.patterns.map((word) => ({ word, weight: 1 })),
+      ) ??
+      null
+    const acting = { trx, email: record.id, mail, said, sentence, of, on: file, by }
+    const { acted, caused } = await actFor(app, acting)
     // A person who has done what the class says agrees with it.
     const isPerson = access.system === undefined && record.judgedAt === null
     if (isPerson) await judged(app, record, of.id, context, mail)
-    return { ...own, acted, ...(isPerson && { judgedAt: new Date(context.now).toISOString() }) }
+    return {
+      ...own,
+      acted,
+      sentence,
+      caused,
+      takenBackAt: null,
+      ...(isPerson && { judgedAt: new Date(context.now).toISOString() }),
+    }
   },
 
-  /** Takes an e-mail off a wrong file: its words and documents leave it, and the log says that they were there. */
+  async takeBack({ id }, _body, context) {
+    await takeBack(app, context.trx, await causedBy(context.trx, id), system('incomingMail', context))
+    return {}
+  },
+
+  /** Takes an e-mail off a wrong file: what it did there, its words and its documents leave it; the log says that they were there. */
   async detach(record, _body, context) {
     const by = system('incomingMail', context)
+    await takeBack(app, context.trx, await causedBy(context.trx, record.id), by)
     await takeOff(app, record, { trx: context.trx, by })
     return {
       status: record.classification === null ? 'new' : 'classified',
@@ -108,8 +134,18 @@ async function judged(
   })
   const before = rows[0]?.before ?? null
   if (mail && before !== classification) {
-    if (before !== null) await learn(trx, mail, before, -1)
-    await learn(trx, mail, classification, 1)
+    const said = await saidIn(trx, mail, record.file ?? record.suggestedFile)
+    if (before !== null) await learn(trx, said, before, -1)
+    await learn(trx, said, classification, 1)
   }
   await app.jobs.enqueue(trx, 'emailImport.accuracy', {})
+}
+
+/** Reads what is stored: the record that an effect gets has the new values already. */
+async function causedBy({ query }: EffectContext['trx'], id: number): Promise<NonNullable<Stored['caused']>> {
+  const { rows } = await query<{ caused: Stored['caused'] }>({
+    text: `select ${e.caused} as caused from incoming_email where ${e.id} = $1`,
+    values: [id],
+  })
+  return rows[0]?.caused ?? []
 }

@@ -67,7 +67,8 @@ export const handleRoutes: FastifyPluginAsync = async (app) => {
       config: { acl: right },
       schema: {
         tags: ['incoming-email'],
-        summary: 'Answer an e-mail: to its sender, in its conversation, and written to the log of its file',
+        summary:
+          'Answer an e-mail: to where its sender wants answers, in its conversation, and written to the log of its file',
         params: idParams,
         body: {
           type: 'object',
@@ -84,7 +85,8 @@ export const handleRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request: Asking<Answer>, reply) => {
       const email = await readable(app, request)
-      if (!email.from || email.kind === 'bounce') throw new Refused({ key: 'emailImport.noSender' })
+      const to = email.replyTo || email.from
+      if (!to || email.kind === 'bounce') throw new Refused({ key: 'emailImport.noSender' })
       const html = cleanHtml(request.body.body, roomForRecord())
       const { html: page, text } = asMail(html, 'nl')
       if (text.trim() === '') throw new FieldErrors({ body: [{ key: 'validation.required' }] })
@@ -104,7 +106,7 @@ export const handleRoutes: FastifyPluginAsync = async (app) => {
           ...(rows[0] && { replyTo: rows[0].address }),
         }
         const content = { subject, body: text, html: page }
-        await app.mail.queue(trx, { content, headers, to: { email: email.from ?? '', locale: defaultLocale } })
+        await app.mail.queue(trx, { content, headers, to: { email: to, locale: defaultLocale } })
         const writer = system('incomingMail', by)
         const entry = {
           subject: say(defaultLocale, { key: 'emailImport.answered', values: { subject } }).slice(0, 200),

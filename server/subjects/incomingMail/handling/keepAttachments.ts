@@ -13,12 +13,14 @@ import { names } from '#server/sql/names.ts'
 import { allowedTypes } from '#server/subjects/documents/allowedTypes.ts'
 import { contentType } from '#server/subjects/documents/contentType.ts'
 import { pagesOf } from '#server/subjects/documents/pagesOf.ts'
-import type { MailAttachment } from '#server/subjects/incomingMail/taking/readMail.ts'
+import type { MailAttachment } from '#server/subjects/incomingMail/reading/mail.ts'
 
 type Attachments = NonNullable<IncomingEmailStored['attachments']>
 const d = names('document')
 const f = names('collection_file', 'f')
 const megabyte = 1_000_000
+/** Bytes of a picture in the text that is more than a logo or a sign of a signature. */
+const smallestPicture = 10_000
 
 /** @returns The attachments of the record, each with its document or with the reason why it has none. */
 export async function keepAttachments(
@@ -37,8 +39,12 @@ export async function keepAttachments(
   const taken = new Set(rows.map(({ name }) => name))
   const allowed = await allowedTypes(trx, { person: null })
   const kept: Attachments = []
-  for (const { name, type, content } of attachments) {
-    const said = { name, type, size: content.length }
+  for (const { name, type, content, isInText } of attachments) {
+    const said = { name, type, size: content.length, ...(isInText && { isInText }) }
+    if (isInText && content.length < smallestPicture) {
+      kept.push({ ...said, refusal: say(defaultLocale, { key: 'emailImport.smallPicture' }) })
+      continue
+    }
     const arrived = await app.storage.incoming.write(content)
     try {
       const found = await typeOf(arrived, name, allowed)

@@ -9,7 +9,7 @@ import { defaultLocale } from '#schemas/product.ts'
 import { say } from '#server/foundation/messages.ts'
 import { mayLeave } from '#server/restored/servedAs.ts'
 import { names } from '#server/sql/names.ts'
-import { mostBytes } from '#server/subjects/incomingMail/taking/readMail.ts'
+import { mostBytes } from '#server/subjects/incomingMail/reading/mail.ts'
 import { takeIn, type Offered } from '#server/subjects/incomingMail/taking/takeIn.ts'
 import { asNotOpened, NotOpened, type MailServer } from './mailServers.ts'
 import { unsealPassword } from './password.ts'
@@ -92,6 +92,7 @@ async function take(app: FastifyInstance, client: ImapFlow, { mailbox, generatio
     mailbox: mailbox.id,
     key: `${mailbox.id}:${generation}:${uid}`,
     raw,
+    ...(listed.size !== undefined && { size: listed.size }),
     ...(listed.internalDate && { receivedAt: new Date(listed.internalDate).getTime() }),
     listed: {
       from: from?.address ?? '',

@@ -1,11 +1,10 @@
 /** Classes of e-mail with what they know: their rules, and what people taught them by correcting. */
 import { classify, type ClassRules, type Judgment, type Learned } from '#domain/incomingMail/classify.ts'
-import { ownText } from '#domain/incomingMail/ownText.ts'
 import { wordsOf } from '#domain/incomingMail/wordsOf.ts'
 import type { EmailAction } from './emailAction.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import type { ReadMail } from './readMail.ts'
+import type { Said } from './ourWords.ts'
 import { stemOf } from './stemOf.ts'
 
 export type EmailClass = ClassRules & {
@@ -32,18 +31,16 @@ export async function classesOf({ query }: Pick<Trx, 'query'>): Promise<EmailCla
   }))
 }
 
-type Said = Pick<ReadMail, 'subject' | 'text' | 'from'>
-const said = ({ subject, text, from }: Said) => ({ subject, text: ownText(text), from })
+type Words = Pick<Said, 'subject' | 'text' | 'from'>
 
 /** @returns The most likely class with its words; undefined where none is likely. */
 export async function judge(
   trx: Pick<Trx, 'query'>,
-  mail: Said,
+  said: Words,
   classes: readonly EmailClass[],
 ): Promise<Judgment | undefined> {
-  const own = said(mail)
-  const words = wordsOf(own, stemOf)
-  return classify({ ...own, words }, classes, await learnedOf(trx, [...words.keys()], classes))
+  const words = wordsOf(said, stemOf)
+  return classify({ ...said, words }, classes, await learnedOf(trx, [...words.keys()], classes))
 }
 
 async function learnedOf(
@@ -67,8 +64,8 @@ async function learnedOf(
 }
 
 /** @param by 1: this e-mail is an example of the class; -1: it is none any more. */
-export async function learn({ query }: Pick<Trx, 'query'>, mail: Said, classId: number, by: 1 | -1): Promise<void> {
-  const stems = [...wordsOf(said(mail), stemOf).keys()].toSorted()
+export async function learn({ query }: Pick<Trx, 'query'>, said: Words, classId: number, by: 1 | -1): Promise<void> {
+  const stems = [...wordsOf(said, stemOf).keys()].toSorted()
   await query({
     text: `insert into email_class_count as c (class_id, mails) values ($1, greatest($2, 0))
       on conflict (class_id) do update set mails = greatest(c.mails + $2, 0)`,

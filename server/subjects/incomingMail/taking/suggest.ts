@@ -2,10 +2,11 @@
 import { cluesOf, isCertain, type Clue, type ClueKind } from '#domain/incomingMail/cluesOf.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import type { ReadMail } from './readMail.ts'
+import type { ReadMail } from '#server/subjects/incomingMail/reading/mail.ts'
 
-/** `on`: what was found. */
-export type Suggestion = { file: number; by: ClueKind; on: string; isCertain: boolean }
+/** `on`: what was found. `sentTo`: address, in small letters, that we wrote the message to which is answered. */
+export type Suggestion = { file: number; by: ClueKind; on: string; isCertain: boolean; sentTo: string | null }
+type Found = { file: number; sentTo?: string | null }
 
 const m = names('message', 'm')
 const e = names('incoming_email', 'e')
@@ -13,10 +14,10 @@ const f = names('collection_file', 'f')
 const k = names('debtor_contact', 'k')
 
 /** A message of ours, an answer that somebody wrote from the inbox, or an e-mail of the same conversation. */
-const ofMessageId = `select file from (
-    select ${m.file_id} as file, 1 as place from message m where ${m.provider_reference} = any($1::text[])
-    union all select ${e.file_id}, 2 from mail o join incoming_email e on o.message_id = any($1::text[]) and ${e.id} = (regexp_match(o.message_id, '^<email-([0-9]{1,15})[.]'))[1]::bigint
-    union all select ${e.file_id}, 3 from incoming_email e where ${e.message_id} = any($1::text[])
+const ofMessageId = `select file, "sentTo" from (
+    select ${m.file_id} as file, lower(${m.to_address}) as "sentTo", 1 as place from message m where ${m.provider_reference} = any($1::text[])
+    union all select ${e.file_id}, lower(o.recipient), 2 from mail o join incoming_email e on o.message_id = any($1::text[]) and ${e.id} = (regexp_match(o.message_id, '^<email-([0-9]{1,15})[.]'))[1]::bigint
+    union all select ${e.file_id}, null, 3 from incoming_email e where ${e.message_id} = any($1::text[])
   ) found where file is not null order by place limit 1`
 
 const ofNumber = `select f.id as file from collection_file f where ${f.number} = any($1::text[]) limit 1`
@@ -39,18 +40,22 @@ const statements: Readonly<Record<ClueKind, string>> = {
 /** @returns undefined where nothing points at a file. */
 export async function suggest(trx: Pick<Trx, 'query'>, mail: ReadMail): Promise<Suggestion | undefined> {
   for (const clue of cluesOf(mail)) {
-    const file = await fileOf(trx, clue)
-    if (file === undefined) continue
+    const found = await fileOf(trx, clue)
+    if (found === undefined) continue
+    const { file, sentTo = null } = found
     const isKnown = await isKnownSender(trx, mail.from, file)
-    return { file, by: clue.by, on: clue.value.slice(0, 200), isCertain: isCertain(clue.by, isKnown) }
+    const on = clue.value.slice(0, 200)
+    return { file, by: clue.by, on, sentTo, isCertain: isCertain(clue.by, { isKnown, isOurs: sentTo !== null }) }
   }
   return undefined
 }
 
-async function fileOf({ query }: Pick<Trx, 'query'>, { by, value }: Clue): Promise<number | undefined> {
-  const { rows } = await query<{ file: number }>({ name: `email-${by}`, text: statements[by], values: [[value]] })
+async function fileOf({ query }: Pick<Trx, 'query'>, { by, value }: Clue): Promise<Found | undefined> {
+  const { rows } = await query<Found>({ name: `email-${by}`, text: statements[by], values: [[value]] })
   // A reference that two files have says nothing.
-  return by === 'client_reference' && rows.length > 1 ? undefined : rows[0] && Number(rows[0].file)
+  return by === 'client_reference' && rows.length > 1
+    ? undefined
+    : rows[0] && { ...rows[0], file: Number(rows[0].file) }
 }
 
 async function isKnownSender({ query }: Pick<Trx, 'query'>, from: string, file: number): Promise<boolean> {

@@ -5,15 +5,17 @@
 import type { FastifyInstance } from 'fastify'
 import { excerptOf } from '#domain/incomingMail/ownText.ts'
 import { incomingEmail } from '#schemas/generated/incoming-email.ts'
+import { defaultLocale } from '#schemas/product.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { AppError } from '#server/errors.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
+import { say } from '#server/foundation/messages.ts'
 import { system } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
+import { NotRead, type ReadMail } from '#server/subjects/incomingMail/reading/mail.ts'
 import { takeBounce } from './bounce.ts'
-import { classesOf, judge, type EmailClass } from './emailClasses.ts'
-import { readMail, type ReadMail } from './readMail.ts'
-import { suggest } from './suggest.ts'
+import { judgeMail } from './judgeMail.ts'
+import { readMail } from './readMail.ts'
 
 /** Mail as a server offers it. `raw`: null: it is too large, and was not fetched. */
 export type Offered = {
@@ -23,6 +25,10 @@ export type Offered = {
   raw: Buffer | null
   /** Milliseconds since 1970 at which the server got it. */
   receivedAt?: number
+  /** Milliseconds since 1970 of the file, where no server says when it got it. */
+  writtenAt?: number
+  /** Bytes of one that was not fetched. */
+  size?: number
   /** Headers in the server's list, for a mail that is not read. */
   listed?: { from: string; subject: string; messageId: string | null }
 }
@@ -44,8 +50,7 @@ export async function takeIn(
     await app.engine.transaction(alongside)
     return undefined
   }
-  const read =
-    offered.raw === null ? undefined : await readMail(offered.raw).catch((error: unknown) => problemOf(error))
+  const read = offered.raw === null ? undefined : await readOrProblem(app, offered.raw, offered)
   const kept = offered.raw === null ? null : (await app.storage.put(offered.raw)).sha256
   return app.engine.transaction(async (trx) => {
     const id = (await isKnown(trx, offered.key)) ? undefined : await store(app, trx, offered, read, kept)
@@ -54,10 +59,32 @@ export async function takeIn(
   })
 }
 
-type Unreadable = { problem: string }
-const problemOf = (error: unknown): Unreadable => ({
-  problem: `Not readable: ${error instanceof Error ? error.message : String(error)}`.slice(0, 400),
-})
+/** What is told of an e-mail that cannot be read, and what of it is seen. */
+type Unreadable = { problem: string; from: string; subject: string }
+
+async function readOrProblem(
+  app: FastifyInstance,
+  raw: Buffer,
+  { key, listed }: Offered,
+): Promise<ReadMail | Unreadable> {
+  try {
+    return await readMail(raw)
+  } catch (error) {
+    if (!(error instanceof NotRead)) throw error
+    app.log.error({ key, size: raw.length, why: error.why, error: error.cause }, 'an e-mail was put aside unread')
+    // Loaded for those that cannot be read.
+    const { seenIn } = await import('#server/subjects/incomingMail/reading/addresses.ts')
+    const seen = seenIn(raw)
+    const problem = problemText(error.why, raw.length)
+    return { problem, from: listed?.from || seen.from, subject: seen.subject || listed?.subject || '' }
+  }
+}
+
+/** In the language of the office, because it is stored. @param size Bytes. */
+const problemText = (why: NotRead['why'] | 'size' | 'sizeInFolder', size: number): string => {
+  const mb = (size / 1_000_000).toFixed(1).replace('.', ',')
+  return say(defaultLocale, { key: `emailImport.notRead.${why}`, values: { mb } }).slice(0, 400)
+}
 
 async function isKnown({ query }: Pick<Trx, 'query'>, key: string): Promise<boolean> {
   const { rows } = await query({
@@ -71,36 +98,36 @@ async function isKnown({ query }: Pick<Trx, 'query'>, key: string): Promise<bool
 async function store(
   app: FastifyInstance,
   trx: Trx,
-  { key, mailbox, receivedAt, listed }: Offered,
+  given: Offered,
   read: ReadMail | Unreadable | undefined,
   raw: string | null,
 ): Promise<number | undefined> {
+  const { key, mailbox } = given
   const by = system('incomingMail')
-  const at = new Date(Math.min(receivedAt ?? app.now(), app.now())).toISOString()
-  const own = { key, mailbox, raw, receivedAt: at }
   if (read === undefined || 'problem' in read) {
-    const problem = read?.problem ?? 'Larger than 30 MB: it is only in the mailbox.'
-    const { from = '', subject = '', messageId = null } = listed ?? {}
+    const size = given.size ?? given.raw?.length ?? 0
     const seen = {
-      from: from.slice(0, 254) || null,
-      subject: subject.slice(0, 400) || null,
-      messageId: messageId?.slice(0, 250) ?? null,
+      problem: read?.problem ?? problemText(mailbox === null ? 'sizeInFolder' : 'size', size),
+      from: (read?.from ?? given.listed?.from ?? '').slice(0, 254) || null,
+      subject: (read?.subject ?? given.listed?.subject ?? '').slice(0, 400) || null,
+      messageId: given.listed?.messageId?.slice(0, 250) ?? null,
     }
-    return (await app.records.create(trx, incomingEmail, { ...own, ...seen, problem }, by)).id
+    const own = { key, mailbox, raw, size, receivedAt: arrival(given, undefined, app.now()) }
+    return (await app.records.create(trx, incomingEmail, { ...own, ...seen }, by)).id
   }
   if (await isTwin(trx, read)) return undefined
-  const suggestion = await suggest(trx, read)
-  const classes = await classesOf(trx)
-  const found = await classOf(trx, read, classes)
-  const isSure = found !== undefined && found.score >= found.of.threshold
+  const { values, suggestion, mayAct } = await judgeMail(trx, read)
   const record = await app.records.create(
     trx,
     incomingEmail,
     {
-      ...own,
+      key,
+      mailbox,
+      raw,
       kind: read.kind,
       from: read.from || null,
       fromName: read.fromName || null,
+      replyTo: read.replyTo,
       to: read.to.join(', ').slice(0, 600) || null,
       subject: read.subject || null,
       excerpt: excerptOf(read.text) || null,
@@ -108,20 +135,31 @@ async function store(
       inReplyTo: read.inReplyTo,
       thread: await threadOf(trx, read),
       contentHash: read.contentHash,
-      receivedAt: receivedAt === undefined && read.sentAt !== null && read.sentAt < at ? read.sentAt : at,
-      attachments: read.attachments.map(({ name, type, content }) => ({ name, type, size: content.length })),
-      ...(suggestion && { suggestedFile: suggestion.file, suggestedBy: suggestion.by, suggestedOn: suggestion.on }),
+      receivedAt: arrival(given, read, app.now()),
+      sentAt: read.sentAt,
+      size: given.raw?.length ?? null,
+      attachments: read.attachments.map(({ name, type, content, isInText }) => ({
+        name,
+        type,
+        size: content.length,
+        ...(isInText && { isInText }),
+      })),
+      notes: read.notes,
+      ...values,
       team: suggestion ? await teamOf(trx, suggestion.file) : null,
-      ...(found && { proposed: found.of.id, score: String(found.score), words: found.words }),
-      ...(isSure && { classification: found.of.id, status: 'classified' as const }),
+      status: values.classification === null ? ('new' as const) : ('classified' as const),
     },
     by,
   )
   if (read.kind === 'bounce') await takeBounce(app, trx, record.id, raw ?? '', by)
-  // Automatic answers say nothing about the debtor.
-  else if (isSure && suggestion?.isCertain && found.of.action !== 'none' && read.kind === 'ordinary')
-    await linkAlone(app, trx, record.id)
+  else if (mayAct) await linkAlone(app, trx, record.id)
   return record.id
+}
+
+/** When our side got it: as the server says, as its line in the mail does, or as old as the file is. The sender's clock says nothing. */
+function arrival({ receivedAt, writtenAt }: Offered, read: ReadMail | undefined, now: number): string {
+  const stamped = read?.arrivedAt ? Date.parse(read.arrivedAt) : undefined
+  return new Date(Math.min(receivedAt ?? stamped ?? writtenAt ?? now, now)).toISOString()
 }
 
 /** Links an e-mail without a person. If it is refused, on a closed file for example, it waits for one. */
@@ -144,20 +182,6 @@ async function isTwin({ query }: Trx, { messageId, contentHash }: ReadMail): Pro
     values: [messageId, contentHash],
   })
   return rows.length > 0
-}
-
-/** Class of a mail. A report of a mail server has its own class, whatever its words. */
-async function classOf(trx: Trx, read: ReadMail, classes: readonly EmailClass[]) {
-  const own = read.kind === 'ordinary' ? undefined : classes.find(({ code }) => code === read.kind)
-  if (own)
-    return {
-      of: own,
-      score: 99.9,
-      words: [{ word: read.kind === 'bounce' ? 'delivery-status' : 'auto-submitted', weight: 70 }],
-    }
-  const judgment = await judge(trx, read, classes)
-  const of = classes.find(({ id }) => id === judgment?.classification)
-  return judgment && of ? { of, score: judgment.score, words: judgment.words } : undefined
 }
 
 /** The conversation of what it answers, else one of its own. */

@@ -2,38 +2,40 @@
  * Webhooks: an event writes one delivery per subscribed webhook, in the transaction of the event, so that
  * nothing is lost and nothing rolled back is sent. After the commit each delivery is sent by a job.
  */
-import { randomBytes } from 'node:crypto'
 import type { Webhook } from '#schemas/generated/webhook.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { claim, claimFor, deliver, isDue, sendable, type Delivering } from './deliver.ts'
+import { newEventId, tellWebhooks } from './emit.ts'
 import { createOutbound, rulesBeside, type Outbound } from './outbound.ts'
 import { createWebhookSecrets, type WebhookSecrets } from './secrets.ts'
 import { names } from '#server/sql/names.ts'
 
 const a = names('webhook_delivery', 'a')
 const webhookDeliveryNames = names('webhook_delivery')
-const c = names('customer', 'c')
 const d = names('webhook_delivery', 'd')
 const w = names('webhook', 'w')
 
 export type WebhookEventName = Webhook['events'][number]
 
+/** Something that happened to a customer’s file, or to the customer. */
 export type WebhookEvent = {
   event: WebhookEventName
-  customerId: number
+  customer: number
+  /** Id of the file: its number, the client’s reference and what is owed join the payload. */
+  file?: number | null
+  /** Number of the file where nothing else is known of it. */
+  number?: string | null
   /** The payload, as JSON. */
   data: object
-  /** Number of the file that the event concerns. */
-  file?: string
 }
 
 export type Webhooks = {
   secrets: WebhookSecrets
   /**
-   * Writes a delivery for every webhook of the customer that subscribes to the event; they are sent after the
-   * commit.
+   * Writes a delivery for every webhook of the customer that subscribes to the event, at the end of the transaction
+   * with all its other events; they are sent after the commit.
    */
-  emit(trx: Trx, event: WebhookEvent): Promise<void>
+  emit(trx: Trx, event: WebhookEvent): void
   /** Sends a test event at once, and returns the id of its delivery. */
   test(webhookId: number): Promise<number>
   /** Repeats a delivery with the same event id; returns the id of the new delivery. */
@@ -56,9 +58,13 @@ export function createWebhooks({ app, outbound: given }: Options): Webhooks {
   const iso = (later = 0) => new Date(app.now() + later).toISOString()
   const bodyOf = (event: string, data: object) => JSON.stringify({ type: event, timestamp: iso(), data })
 
-  const enqueue = async (trx: Trx, waiting: readonly { id: number; webhook: number }[]) => {
-    for (const { id, webhook } of waiting) await app.jobs.enqueue(trx, 'webhook.deliver', { delivery: id, webhook })
-  }
+  const tell = (all: readonly WebhookEvent[], trx: Trx) => tellWebhooks(app, all, trx)
+  const enqueue = (trx: Trx, waiting: readonly { id: number; webhook: number }[]) =>
+    app.jobs.enqueueAll(
+      trx,
+      'webhook.deliver',
+      waiting.map(({ id, webhook }) => ({ delivery: id, webhook })),
+    )
 
   return {
     secrets,
@@ -73,20 +79,7 @@ export function createWebhooks({ app, outbound: given }: Options): Webhooks {
       await enqueue(trx, (await trx.query<{ id: number; webhook: number }>({ text, values: [iso()] })).rows)
     },
 
-    async emit(trx, { event, customerId, data, file }) {
-      const { rows } = await trx.query<{ id: number; webhook: number }>({
-        text: `with added as (
-            insert into webhook_delivery (${webhookDeliveryNames.at}, ${webhookDeliveryNames.webhook_id}, ${webhookDeliveryNames.customer_id}, ${webhookDeliveryNames.event}, ${webhookDeliveryNames.event_id}, ${webhookDeliveryNames.file}, ${webhookDeliveryNames.next_try_at})
-            select $1, ${w.id}, ${w.customer_id}, $2, $3, $4, $1 from webhook w
-            where ${w.customer_id} = $5 and ${w.active} and ${w.events} @> array[$2::text] and ${w.secret_at} is not null
-              and exists (select from customer c where ${c.id} = ${w.customer_id} and ${c.active})
-            returning *
-          ), kept as (insert into webhook_exchange (delivery_id, request) select ${a.id}, $6 from added a)
-          select ${a.id}, ${a.webhook_id} as webhook from added a`,
-        values: [iso(), event, newEventId(), file ?? null, customerId, bodyOf(event, data)],
-      })
-      await enqueue(trx, rows)
-    },
+    emit: (trx, event) => trx.beforeCommit(tell, event),
 
     async test(webhookId) {
       const body = bodyOf('webhook.test', { webhook: webhookId })
@@ -123,6 +116,3 @@ export function createWebhooks({ app, outbound: given }: Options): Webhooks {
     },
   }
 }
-
-/** 128 random bits, by which the receiver recognises repetitions. */
-const newEventId = (): string => `msg_${randomBytes(16).toString('base64url')}`

@@ -1,5 +1,6 @@
 /** A message that nobody got: its address is not used again, and somebody looks for another one. */
 import type { FastifyInstance } from 'fastify'
+import { isOfAddress } from '#domain/messages/isOfAddress.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { debtorAddress } from '#schemas/generated/debtor-address.ts'
 import { fileLog } from '#schemas/generated/file-log.ts'
@@ -29,7 +30,7 @@ export async function cameBack(app: FastifyInstance, message: Message, context: 
   if (message.isFourteenDayLetter) await undoLetter(app, message, context)
   if (message.debtor !== null && message.to !== null) {
     if (message.channel === 'post') await markAddress(app, message.debtor, message, context)
-    else await markBounced(app, trx, { id: message.id, to: message.to }, by)
+    else if (isOfAddress(message.failReason ?? '')) await markBounced(app, trx, { id: message.id, to: message.to }, by)
   }
   const file = message.precasso === null ? message.file : await fileOfItem(trx, message.precasso)
   // Before there is a file the message itself tells it.
@@ -41,7 +42,12 @@ export async function cameBack(app: FastifyInstance, message: Message, context: 
   }
   const key = message.channel === 'post' ? 'message.log.returned' : 'message.log.bounced'
   const content = say(defaultLocale, { key: `${key}Text`, values })
-  const log = { file, subject: say(defaultLocale, { key }), content, category: 'contact' as const }
+  const log = {
+    file,
+    subject: say(defaultLocale, { key, values }).slice(0, 200),
+    content,
+    category: 'contact' as const,
+  }
   await app.records.create(trx, fileLog, { ...log, channel: message.channel, at: new Date(now).toISOString() }, by)
   const subject = await subjectOf(trx, 'returned_mail')
   if (message.channel !== 'post' || subject === undefined) return
@@ -51,6 +57,14 @@ export async function cameBack(app: FastifyInstance, message: Message, context: 
     { file, subject, date: todayAt(now), note: content.slice(0, 2000), source: 'system' },
     by,
   )
+}
+
+/** A letter that was refused or not fetched says nothing about its address: the item of the agenda asks somebody. */
+function fallenAddress(reason: string): 'moved' | 'wrong' | undefined {
+  if (/verhuisd|vertrokken|moved|déménagé/i.test(reason)) return 'moved'
+  return /geweigerd|niet (?:afgehaald|opgehaald)|refused|unclaimed|not collected|refusé|non réclamé/i.test(reason)
+    ? undefined
+    : 'wrong'
 }
 
 /** Addresses with the same street and town as on the envelope. */
@@ -67,11 +81,12 @@ async function markAddress(
       order by ${a.id} for no key update`,
     values: [debtor, to],
   })
-  const status = /verhuisd|moved|déménagé/i.test(failReason ?? '') ? 'moved' : 'wrong'
+  const status = fallenAddress(failReason ?? '')
+  if (status === undefined) return
   for (const { id } of rows) await records.update(trx, debtorAddress, id, { status }, system('messages', context))
 }
 
-async function fileOfItem({ query }: Trx, id: number): Promise<number | null> {
+export async function fileOfItem({ query }: Trx, id: number): Promise<number | null> {
   const { rows } = await query<{ file: number | null }>({
     text: `select ${p.file_id}::int as file from precasso where ${p.id} = $1`,
     values: [id],

@@ -55,6 +55,21 @@ export async function undoOnItem(
   return before.file
 }
 
+/** The letter did arrive: its term runs again, and the night job says how it ends. @returns The file that was made of the item meanwhile. */
+export async function redoOnItem(
+  records: Records,
+  id: number,
+  { sent, end }: { sent: string; end: string },
+  context: EffectContext,
+): Promise<number | null> {
+  const { trx } = context
+  const before = await locked(trx, id)
+  if (!before || before.sent !== sent) return null
+  const values = { fourteenDayEnd: end, fourteenDayState: 'running' } as const
+  if (before.state === 'invalid') await records.update(trx, precasso, id, values, system('messages', context))
+  return before.file
+}
+
 async function locked({ query }: Trx, id: number): Promise<Row | undefined> {
   const { rows } = await query<Row>({
     text: `select ${p.file_type} as "fileType", ${p.fourteen_day_state} as state, ${p.fourteen_day_sent}::text as sent, ${p.file_id}::int as file

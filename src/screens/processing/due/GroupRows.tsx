@@ -67,7 +67,12 @@ export const GroupRows = (props: GroupRowsProps) => {
           ) : (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
               {held.map(({ reason, count }) => (
-                <Chip key={reason} size="small" variant="outlined" label={`${reasonText(reason)}: ${format(count)}`} />
+                <Chip
+                  key={reason}
+                  size="small"
+                  variant="outlined"
+                  label={translate('text.labelled', { label: reasonText(reason), value: format(count) })}
+                />
               ))}
             </Box>
           )}

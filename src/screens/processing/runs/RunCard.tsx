@@ -66,7 +66,10 @@ export const RunCard = ({ run, isOpen = false, More }: RunCardProps) => {
                   variant={action === 'approve' ? 'contained' : 'outlined'}
                   color={action === 'cancel' ? 'error' : 'primary'}
                   disabled={take.isPending}
-                  aria-label={`${translate(`processing.runs.actions.${action}`)}: ${name}`}
+                  aria-label={translate('text.labelled', {
+                    label: translate(`processing.runs.actions.${action}`),
+                    value: name,
+                  })}
                   onClick={() => setAsked(action)}
                 >
                   {translate(`processing.runs.actions.${action}`)}

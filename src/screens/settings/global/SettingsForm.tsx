@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useTranslate } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
+import { folded } from '#domain/folded.ts'
 import { FormAlert } from '#resources/form/FormAlert.tsx'
 import { UnsavedWarning } from '#resources/form/UnsavedWarning.tsx'
 import { WhenFirst } from '#resources/page/WhenFirst.tsx'
@@ -84,9 +85,8 @@ export const SettingsForm = ({ settings }: { settings: Settings }) => {
 
 /** Every word occurs in title, help or key. */
 function isFound({ title, help = '', key }: SettingItem, search: string): boolean {
-  const text = `${title} ${help} ${key}`.toLowerCase()
-  return search
-    .toLowerCase()
+  const text = folded(`${title} ${help} ${key}`)
+  return folded(search)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }

@@ -6,10 +6,10 @@ import { continueIds, insertRows } from './insertRows.ts'
 import { emailOf, logins } from '#server/seed/invented/people.ts'
 import { fillWithin } from './reference/fill.ts'
 
-export type Size = 'demo' | '10k' | '100k' | '1m'
+export type Size = 'demo' | '1k' | '10k' | '100k' | '1m'
 
 /** Number of books per size. */
-const sizes: Readonly<Record<Size, number>> = { demo: 200, '10k': 10_000, '100k': 100_000, '1m': 1_000_000 }
+const sizes: Readonly<Record<Size, number>> = { demo: 200, '1k': 1_000, '10k': 10_000, '100k': 100_000, '1m': 1_000_000 }
 
 export type SeedOptions = {
   /** Store for bytes that stand in no table. */

@@ -104,4 +104,16 @@ export const conditions: Case[] = [
       'courier.schema.json:14:11 properties.depot.x-relation.where.nam: "nam" is not a property of depot; did you mean "name"?',
     ],
   },
+  {
+    name: 'conditions that depend on themselves through others',
+    in: one({
+      city: { ...text, 'x-access': { when: { name: 'x', street: { empty: false } } } },
+      street: { ...text, 'x-access': { when: { any: [{ name: { eq: '$.house' } }] } } },
+      house: { ...text, 'x-access': { when: { not: { city: 'y' } } } },
+      behind: { ...text, 'x-access': { when: { city: 'z' } } },
+    }),
+    out: [
+      'courier.schema.json:13:9 properties.city.x-access.when: this condition depends on itself: city → street → house → city; take one of these out',
+    ],
+  },
 ]

@@ -122,4 +122,11 @@ export const nowhere: Case[] = [
       'courier.schema.json:12:18 properties.city.pattern: "^\\d+\\d+$" can run away: two repetitions behind each other take the same text; begin with "^", and put between them a character that neither holds',
     ],
   },
+  {
+    name: 'a way back that is called as a property',
+    in: two({ home: { title: 'Depot', 'x-relation': { entity: 'depot', inverse: 'name' } } }),
+    out: [
+      'courier.schema.json:13:20 properties.home.x-relation.inverse: "name" is a property of depot already; choose another name for the way back',
+    ],
+  },
 ]

@@ -1,6 +1,6 @@
 /** Keywords that are missing, unknown or of another shape. */
 import { courier } from '#tests/codegen/project.ts'
-import { type Case, one, text } from './couriers.ts'
+import { type Case, one, text, two } from './couriers.ts'
 
 export const shape: Case[] = [
   {
@@ -29,7 +29,28 @@ export const shape: Case[] = [
     name: 'a type that is not supported',
     in: one({ fee: { title: 'Name', type: 'number' } }),
     out: [
-      'courier.schema.json:11:15 properties.fee.type: "number" is not supported: use integer; amounts are Money of values.schema.json, shares are strings with format percentage',
+      'courier.schema.json:11:15 properties.fee.type: "number" is not supported: use integer, or a string with "format": "decimal" and its "places"; amounts are Money of values.schema.json, shares are strings with format percentage',
+    ],
+  },
+  {
+    name: 'words of other dialects, each with the one that is meant here',
+    in: two(
+      {
+        fee: { title: 'Name', type: ['string', 'null'] },
+        home: { title: 'Name', $ref: './depot.json' },
+        other: { title: 'Name', $ref: '#/components/schemas/Depot' },
+        step: { title: 'Name', type: 'integer', multipleOf: 5, nullable: true },
+      },
+      { oneOf: [], then: {} },
+    ),
+    out: [
+      'courier.schema.json:11:15 properties.fee.type: takes one of these, not a list; what is not required may be empty by itself',
+      'courier.schema.json:18:7 properties.home.$ref: "./depot.json" is an entity, to which a relation leads: write "x-relation": { "entity": "depot" }',
+      'courier.schema.json:22:7 properties.other.$ref: "#/components/schemas/Depot" is an entity, to which a relation leads: write "x-relation": { "entity": "depot" }',
+      'courier.schema.json:27:7 properties.step.multipleOf: "multipleOf" is not supported: use "places" of a "format": "decimal"; of other steps a hook or a guard of the server decides',
+      'courier.schema.json:28:7 properties.step.nullable: "nullable" is not supported: a property that is not required may be absent or null by itself',
+      'courier.schema.json:37:3 oneOf: "oneOf" is not supported: an entity has one shape: write all properties here, with x-access.when on those that only some records have',
+      'courier.schema.json:38:3 then: "then" is not supported: use x-access.when and x-access.requiredWhen of a property, or x-access.rules of the entity',
     ],
   },
   {

@@ -196,4 +196,57 @@ export const taken: Case[] = [
       'courier.schema.json:11:15 properties.size.type: {"toString":0} is not one of string, integer, boolean, array, object',
     ],
   },
+  {
+    name: 'names that every object has, of whatever a schema names',
+    in: {
+      ...one(
+        {
+          state: { title: 'State' },
+          home: { title: 'Depot', 'x-relation': { entity: 'depot', inverse: 'valueOf' } },
+          marks: {
+            title: 'Name',
+            type: 'array',
+            maxItems: 2,
+            items: { type: 'object', properties: { toString: text } },
+          },
+          place: { title: 'Name', type: 'object', properties: { hasOwnProperty: text } },
+          kind: { title: 'State', oneOf: [{ const: '__proto__', title: 'Main' }] },
+        },
+        {
+          'x-access': {
+            read: 'ROLE_SETTINGS',
+            rules: { constructor: { must: { name: { ne: 'x' } }, field: 'name', message: 'Name' } },
+          },
+          'x-lifecycle': {
+            property: 'state',
+            initial: 'constructor',
+            states: { constructor: { title: 'Open' }, shut: { title: 'Shut', final: true } },
+            actions: { toString: { title: 'Shut', from: ['constructor'], to: 'shut', access: 'ROLE_SETTINGS' } },
+          },
+        },
+      ),
+      'constructor.schema.json': { ...depot, 'x-entity': { plural: 'builders' } },
+      'depot.schema.json': depot,
+    },
+    out: [
+      'constructor.schema.json:1:1: no entity can be called "constructor": every object in JavaScript has it',
+      'constructor.schema.json:1:1: warning: no Dutch for "Builders"; write it in schemas/i18n/constructor.json or in schemas/glossary.json',
+      'constructor.schema.json:1:1: warning: no French for "Builders"; write it in schemas/i18n/constructor.json or in schemas/glossary.json',
+      'courier.schema.json:16:9 properties.home.x-relation.inverse: no way back can be called "valueOf": every object in JavaScript has it',
+      'courier.schema.json:26:11 properties.marks.items.properties.toString: no column or member can be called "toString": every object in JavaScript has it',
+      'courier.schema.json:37:9 properties.place.properties.hasOwnProperty: no column or member can be called "hasOwnProperty": every object in JavaScript has it',
+      'courier.schema.json:46:9 properties.kind.oneOf[0]: no choice can be called "__proto__": every object in JavaScript has it',
+      'courier.schema.json:59:7 x-access.rules.constructor: no rule can be called "constructor": every object in JavaScript has it',
+      'courier.schema.json:74:7 x-lifecycle.states.constructor: no state can be called "constructor": every object in JavaScript has it',
+      'courier.schema.json:83:7 x-lifecycle.actions.toString: no action can be called "toString": every object in JavaScript has it',
+    ],
+  },
+  {
+    name: 'keywords and formats that every object has',
+    in: one({ city: { ...text, toString: 1, format: 'constructor' } }),
+    out: [
+      'courier.schema.json:12:7 properties.city.toString: unknown keyword "toString"',
+      'courier.schema.json:13:17 properties.city.format: "constructor" is not one of date, date-time, percentage, share, decimal, iban, kvk, vat-nl, nl-postcode, phone-e164, email, uri, colour',
+    ],
+  },
 ]

@@ -113,6 +113,25 @@ export const uses: Case[] = [
     ],
   },
   {
+    name: 'rows that are narrowed by what is not narrowed',
+    in: two({ depot: toDepot }, { 'x-access': { read: '*', within: ['depot'] } }),
+    out: ['courier.schema.json:21:5 x-access.within.0: "depot" is no relation to one record whose rows are narrowed'],
+  },
+  {
+    name: 'rows that are narrowed by what they narrow themselves',
+    in: {
+      ...one(
+        { depot: { ...toDepot, 'x-relation': { entity: 'depot', inverse: 'couriers' } } },
+        { 'x-access': { read: '*', within: ['depot'] } },
+      ),
+      'depot.schema.json': { ...depot, 'x-access': { read: '*', within: ['couriers'] } },
+    },
+    out: [
+      'courier.schema.json:22:5 x-access.within.0: "depot" is narrowed by this entity itself',
+      'depot.schema.json:15:5 x-access.within.0: "couriers" is narrowed by this entity itself',
+    ],
+  },
+  {
     name: 'sorting a relation',
     in: two({ depot: { ...toDepot, 'x-store': { sort: true } } }),
     out: ['courier.schema.json:15:17 properties.depot.x-store.sort: a relation cannot be sorted'],

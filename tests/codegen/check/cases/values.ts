@@ -67,4 +67,48 @@ export const values: Case[] = [
     in: one({ state: { title: 'State', oneOf: [{ const: 'open', title: 'Main' }], default: 'opn' } }),
     out: ['courier.schema.json:17:18 properties.state.default: "opn" is not one of open; did you mean "open"?'],
   },
+  {
+    name: 'lists that are stored as texts',
+    in: one({
+      sizes: { title: 'Name', type: 'array', items: { type: 'integer' } },
+      grid: { title: 'Name', type: 'array', items: { type: 'array', items: { type: 'string' } } },
+      marks: { title: 'Name', type: 'array', items: { type: 'boolean' } },
+    }),
+    out: [
+      'courier.schema.json:13:17 properties.sizes.items.type: a list holds texts or choices, not whole numbers; write rows ("items": { "type": "object", "properties": … }), or give it an entity of its own',
+      'courier.schema.json:20:17 properties.grid.items.type: a list holds texts or choices, not lists; write rows ("items": { "type": "object", "properties": … }), or give it an entity of its own',
+      'courier.schema.json:30:17 properties.marks.items.type: a list holds texts or choices, not yes and no; write rows ("items": { "type": "object", "properties": … }), or give it an entity of its own',
+    ],
+  },
+  {
+    name: 'keywords and choices of another type inside a value',
+    in: one({
+      names: { title: 'Name', type: 'array', items: { type: 'string', minimum: 1 } },
+      place: {
+        title: 'Name',
+        type: 'object',
+        properties: { at: { type: 'string', format: 'decimal' }, to: { type: 'array' } },
+      },
+    }),
+    out: [
+      'courier.schema.json:14:9 properties.names.items.minimum: "minimum" fits only "type": "integer"',
+      'courier.schema.json:23:21 properties.place.properties.at.format: a decimal is a property of its own or a column of rows; inside a list or an object write percentage',
+      'courier.schema.json:26:19 properties.place.properties.to.type: a list needs "items"',
+    ],
+  },
+  {
+    name: 'days before 1900, where the schema says so and where it does not',
+    in: one({
+      born: { title: 'Name', type: 'string', format: 'date', earliest: 1800, examples: ['1850-03-01', '1799-01-01'] },
+      sent: { title: 'Name', type: 'string', format: 'date', examples: ['1850-03-01'] },
+      city: { ...text, earliest: 1800 },
+      far: { title: 'Name', type: 'string', format: 'date', earliest: 1700 },
+    }),
+    out: [
+      'courier.schema.json:16:9 properties.born.examples[1]: "1799-01-01" is not a valid early-date',
+      'courier.schema.json:24:9 properties.sent.examples[0]: "1850-03-01" is not a valid date',
+      'courier.schema.json:30:7 properties.city.earliest: "earliest" fits only "format": "date"',
+      'courier.schema.json:36:19 properties.far.earliest: must be 1800',
+    ],
+  },
 ]

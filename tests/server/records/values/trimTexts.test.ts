@@ -13,6 +13,13 @@ test('blanks of rich text and of passwords stay', () => {
   expect(trimmed(text({ type: 'list', values: ['a'] }), [' a'])).toEqual([' a'])
 })
 
+test.each([
+  ['string', 'Bakker \r\n  & zonen\u2028B.V.\n', 'Bakker & zonen B.V.'],
+  ['text', ' one\ntwo ', 'one\ntwo'],
+] as const)('line breaks in a %s', (type, before, after) => {
+  expect(trimmed(text({ type }), before)).toBe(after)
+})
+
 test('what is not what it should be is left for the validator, and so is what is empty', () => {
   for (const body of [null, 'x', [' a '], { x: 1 }, { x: '' }, { x: null }, { y: ' a ' }]) {
     expect(withoutOuterBlanks(body, [text()])).toBe(body)

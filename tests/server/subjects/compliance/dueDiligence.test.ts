@@ -115,6 +115,6 @@ test('whoever reviewed does not approve, and a check that wants attention has a 
   const { _version } = (await api.as(legal).get(at)).json<{ _version: number }>()
   await api.as(legal).put(at, { _version, checks: [{ ...attention[0], note: 'Oud-wethouder' }] })
   expect((await api.as(decider).post(`${at}/approve`)).json()).toMatchObject({ status: 'approved' })
-  expect((await api.as('admin').delete(at)).json().error).toContain('beslist')
+  expect((await api.as('admin').delete(at)).json().error).toContain('niet worden verwijderd')
   expect(await api.rows('due_diligence')).toHaveLength(1)
 })

@@ -13,6 +13,8 @@ export type Import = {
   missing: string[]
   same: { id: number } | null
   made: { entity: string; count: number }[]
+  amounts: object[]
+  unusual: string[]
 }
 export type Row = {
   place: number
@@ -20,6 +22,8 @@ export type Row = {
   status: string
   errors: { column: string | null; value: string | null; rule: string; text: string }[]
   data: Record<string, unknown>
+  amount: { amount: number; currency: string } | null
+  corrections: object[]
   result: { entity: string; id: number; title: string | null } | null
 }
 

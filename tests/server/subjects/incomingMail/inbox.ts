@@ -1,5 +1,7 @@
 /** An office with a file, the classes of e-mail and what they put on the agenda, for tests of incoming mail. Noon on Thursday, 15 January 2026. */
 import { readFileSync } from 'node:fs'
+import { message } from '#schemas/generated/message.ts'
+import { system } from '#server/foundation/writer.ts'
 import { emailClassRows } from '#server/seed/reference/emailClasses.ts'
 import { agendaSubjectRows } from '#server/seed/reference/agendaSubjects.ts'
 import { takeIn } from '#server/subjects/incomingMail/taking/takeIn.ts'
@@ -53,11 +55,20 @@ function hugeHeaders(): Buffer {
   return Buffer.from([...own, 'Message-ID: <huge@example.nl>', ...fillers, '', 'Kort.', ''].join('\r\n'))
 }
 
-type Written = { subject?: string; text: string; from?: string; id?: string; headers?: readonly string[]; to?: string }
+type Written = {
+  subject?: string
+  text: string
+  type?: string
+  from?: string
+  id?: string
+  headers?: readonly string[]
+  to?: string
+}
 let count = 0
 export const written = ({
   subject = 'Vraag',
   text,
+  type = 'text/plain; charset=utf-8',
   from = `Saar de Wit <${sender}>`,
   id,
   headers = [],
@@ -71,13 +82,31 @@ export const written = ({
       `Message-ID: ${id ?? `<test-${(count += 1)}@example.nl>`}`,
       'Date: Thu, 15 Jan 2026 11:00:00 +0100',
       'MIME-Version: 1.0',
-      'Content-Type: text/plain; charset=utf-8',
+      `Content-Type: ${type}`,
       ...headers,
       '',
       text,
       '',
     ].join('\r\n'),
   )
+
+/** A message of ours about the file to its debtor, that left with this Message-ID. */
+export async function ours(api: Api, file: number, reference: string, more: object = {}): Promise<number> {
+  const of = (await api.rows('collection_file')).find(({ id }) => id === file)
+  const draft = {
+    file,
+    debtor: Number(of?.debtor_id),
+    channel: 'email' as const,
+    to: sender,
+    subject: 'Dossier',
+    status: 'sent' as const,
+    sentAt: '2026-01-14T10:00:00.000Z',
+    providerReference: reference,
+    ...more,
+  }
+  const { id } = await api.engine.transaction((trx) => api.app.records.create(trx, message, draft, system('test')))
+  return id
+}
 
 /** Takes a mail in, as a mailbox offers it. @returns Its record; undefined: it was known. */
 export async function offer(api: Api, raw: Buffer, key = `test:${(count += 1)}`): Promise<Row | undefined> {

@@ -172,5 +172,6 @@ test('files of a folder are taken in and put away', async ({ api }) => {
   writeFileSync(path.join(folder, 'again.eml'), sample('plain'))
   await fetchFolder(api.app, folder, never)
   expect(await emails(api)).toHaveLength(3)
-  expect(readdirSync(folder).toSorted()).toEqual(['done', 'half.part'])
+  expect(readdirSync(folder).toSorted()).toEqual(['aside', 'done', 'half.part'])
+  expect(readdirSync(path.join(folder, 'aside'))).toEqual(['not-a-mail.eml'])
 })

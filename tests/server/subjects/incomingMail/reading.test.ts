@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readMail } from '#server/subjects/incomingMail/taking/readMail.ts'
-import { mailHtml } from '#server/subjects/incomingMail/taking/mailHtml.ts'
+import { mailHtml } from '#server/subjects/incomingMail/reading/mailHtml.ts'
 import { sample } from './inbox.ts'
 
 const read = (name: string) => readMail(sample(name))
@@ -36,10 +36,13 @@ test('an undeclared character set does not stop it', async () => {
   expect((await read('undeclared-8bit')).text).toContain('klacht')
 })
 
-test('pictures of the text are no attachments, files beside it are', async () => {
+test('pictures of the text are told apart from files beside it', async () => {
   const mail = await read('nested')
   expect(mail.text.trim()).toBe('Binnenste tekst.')
-  expect(mail.attachments.map(({ name, type }) => [name, type])).toEqual([['afschrift.txt', 'text/plain']])
+  expect(mail.attachments.map(({ name, type, isInText }) => [name, type, isInText])).toEqual([
+    ['afschrift.txt', 'text/plain', false],
+    ['logo.png', 'image/png', true],
+  ])
 })
 
 test.each([

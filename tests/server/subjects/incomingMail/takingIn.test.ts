@@ -1,33 +1,9 @@
 import { expect } from 'vitest'
-import { message } from '#schemas/generated/message.ts'
-import { system } from '#server/foundation/writer.ts'
 import { takeIn } from '#server/subjects/incomingMail/taking/takeIn.ts'
-import type { Api } from '#tests/support/api.ts'
 import { claim, openFile } from '#tests/server/subjects/ledger/office.ts'
-import { act, classOf, emails, offer, sample, sender, test, worker, written } from './inbox.ts'
+import { act, classOf, emails, offer, ours, sample, test, worker, written } from './inbox.ts'
 
 const stranger = 'Iemand <iemand@elders.example>'
-
-/** A message of ours about the file, that left with this Message-ID. */
-async function ours(api: Api, file: number, reference: string): Promise<number> {
-  const { id } = await api.engine.transaction((trx) =>
-    api.app.records.create(
-      trx,
-      message,
-      {
-        file,
-        channel: 'email',
-        to: sender,
-        subject: 'Dossier',
-        status: 'sent',
-        sentAt: '2026-01-14T10:00:00.000Z',
-        providerReference: reference,
-      },
-      system('test'),
-    ),
-  )
-  return id
-}
 
 test('a mail is one record however often and from wherever it is offered', async ({ api, file }) => {
   const raw = written({ text: 'Wat moet ik betalen?', subject: `Dossier ${file.number}` })
@@ -66,7 +42,7 @@ test('what cannot be read is kept with what is wrong, and the rest goes on', asy
   })
   const rows = await emails(api)
   expect(rows.map(({ subject, problem, raw }) => [subject, problem === null, raw === null])).toEqual([
-    ['huge-headers', false, false],
+    ['Veel headers', false, false],
     ['not-a-mail', false, false],
     ['Vraag', true, false],
     ['Groot', false, true],
@@ -145,17 +121,21 @@ test('an automatic answer does nothing by itself, whatever it says', async ({ ap
   expect(await api.rows('file_log')).toHaveLength(0)
 })
 
-test('debt help in an answer suspends the file by itself; from a stranger it waits', async ({ api, file }) => {
+test('debt help in an answer suspends the file by itself; from a stranger, with its number or Message-ID, it waits', async ({
+  api,
+  file,
+}) => {
   await ours(api, file.id, '<message-5.secret@kantoor.example>')
   const text = 'Wij melden u dat Saar de Wit is aangemeld voor schuldhulp; er loopt een stabilisatie.'
   const guess = await offer(api, written({ text, from: stranger, subject: `Schuldhulp ${file.number}` }))
   expect(guess).toMatchObject({ status: 'classified', acted: null })
   expect((await api.rows('collection_file'))[0]).toMatchObject({ workflow_status: 'not_started' })
-  const sure = await offer(
-    api,
-    written({ text, from: stranger, headers: ['In-Reply-To: <message-5.secret@kantoor.example>'] }),
-  )
-  expect(sure).toMatchObject({ status: 'linked', acted: 'suspend', file_id: file.id })
+  const headers = ['In-Reply-To: <message-5.secret@kantoor.example>']
+  const passedOn = await offer(api, written({ text, from: stranger, headers }))
+  expect(passedOn).toMatchObject({ status: 'classified', acted: null, confirmed_by: null })
+  expect((await api.rows('collection_file'))[0]).toMatchObject({ workflow_status: 'not_started' })
+  const sure = await offer(api, written({ text, headers }))
+  expect(sure).toMatchObject({ status: 'linked', acted: 'suspend', file_id: file.id, confirmed_by: 'answer' })
   expect((await api.rows('collection_file'))[0]).toMatchObject({
     workflow_status: 'suspend',
     paused_until: '2026-07-15',

@@ -298,3 +298,24 @@ test('without the right nothing is previewed, and a team sees only its own files
   const { run } = await preview(api, { action: 'addNote', values, ids })
   expect(run.counts).toMatchObject({ change: 1, refused: 3 })
 })
+
+test('numbers are found with hyphens, points and blanks of any kind, as the search of the list finds them', async ({
+  api,
+  files,
+}) => {
+  const [file] = files
+  const number = String(file?.number)
+  const numbers = [
+    `${number.slice(0, 4)}-${number.slice(4)}`,
+    `${number} `,
+    `\u00A0${number}\u00A0`,
+    `${number.slice(0, 4)}\u00A0${number.slice(4)}`,
+    `${number.slice(0, 4)}.${number.slice(4)}`,
+  ]
+  for (const one of numbers)
+    expect((await as(api).post(`${path}/find`, { numbers: [one] })).json()).toEqual({
+      ids: [file?.id],
+      unknown: [],
+      several: [],
+    })
+})
