@@ -19,7 +19,7 @@ test('every route that takes a file has a reader in the table', async ({ api }) 
 
 test('the worst file of each kind holds nobody up', { timeout: 180_000 }, async ({ api }) => {
   const { customer, file } = await openCabinet(api)
-  const worst = { most: 2 }
+  const worst = { most: 1 }
   await sendWorstFiles(api, { ...worst, reader: 'table', url: '/api/v4/merchant/import' })
   await sendWorstFiles(api, { ...worst, reader: 'rows', url: `/api/v4/import-job?customer=${customer}` })
   await sendWorstFiles(api, { ...worst, reader: 'document', url: `/api/v4/file/${file}/documents` })
