@@ -2,7 +2,7 @@
  * How the text of a search is read: a record has it when it has all words of one reading, each in one of its spellings,
  * in whatever order. Everything is folded, as the texts are that it is looked for in.
  */
-import { folded, withoutSigns } from './folded.ts'
+import { folded, withoutSigns } from './foldText.ts'
 import { spellings } from './spellings.ts'
 
 /** One word, or a text that stands together: the spellings of which one is enough. */

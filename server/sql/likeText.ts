@@ -1,5 +1,5 @@
 /** Contains and startsWith, regardless of case and accents, as SQL that an index can serve. */
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import type { Property } from '#schemas/entity.ts'
 import { columnOf, isText } from './columns.ts'
 import type { Params } from './sql.ts'

@@ -1,4 +1,4 @@
--- Texts as searches compare them. `folded` is domain/folded.ts: small letters without accents, plain quotes and hyphens.
+-- Texts as searches compare them. `folded` is domain/foldText.ts: small letters without accents, plain quotes and hyphens.
 -- `searched` is what a search looks at: the text, and beside it words with signs inside without those, so that
 -- 'F-2026-102' is found by 'f2026102' and 'O''Brien' by 'obrien', and in short texts names without their blanks, so that
 -- 'Van den Berg' is found by 'vandenberg'. Addresses of mail and pages stay as they are.

@@ -1,6 +1,6 @@
 /** The one file that a text names exactly: by its number, payment reference, client's reference, or the number of a claim. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import { claim } from '#schemas/generated/claim.ts'
 import { file } from '#schemas/generated/file.ts'
 import { names } from '#server/sql/names.ts'

@@ -1,5 +1,5 @@
 /** The files that numbers and references name, as somebody pastes them or has them in a file. */
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Access } from '#server/foundation/access.ts'

@@ -1,6 +1,6 @@
 /** Searches without accents, signs and the order of words: both sides are folded, and JavaScript folds as the database does. */
 import { expect } from 'vitest'
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import { test, type Api } from '#tests/support/api.ts'
 
 /** Letters with accents, accents by themselves, quotes and hyphens, and what people paste with them. */
