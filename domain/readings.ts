@@ -5,7 +5,7 @@
 import { folded, withoutSigns } from './foldText.ts'
 import { spellings } from './spellings.ts'
 
-/** One word, or a text that stands together: the spellings of which one is enough. */
+/** A word, or a text that stands together: the spellings of which one is enough. */
 export type Word = readonly string[]
 
 /** More words are looked for as one text. */

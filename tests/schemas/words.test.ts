@@ -1,4 +1,4 @@
-/** One word for one thing in each language: words that were replaced do not come back, nor one language in another. */
+/** Words of people, one for each thing in each language: words that were replaced do not come back, nor one language in another. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Locale } from '#schemas/entity.ts'

@@ -77,7 +77,11 @@ export function useRun(id: string | number) {
   return query
 }
 
-type Titled = Pick<BulkRun, 'entity' | 'action' | 'total'> & Partial<Pick<BulkRun, 'state' | 'checked' | 'counts'>>
+type Titled = Pick<BulkRun, 'entity' | 'action' | 'total'> & {
+  state?: string
+  checked?: number | null
+  counts?: BulkRun['counts']
+}
 
 /** @returns Action, number and entity of a run: "Edit: 214 Merchants"; "2 of 3" where a preview says that only 2 change. */
 export function useRunTitle(): (run: Titled) => string {
