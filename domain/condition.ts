@@ -3,7 +3,7 @@
  * a record at hand. `server/sql/condition.ts` compiles the same language to SQL; both give the same results.
  */
 import { operators, otherProperty, type Condition, type Operand, type Operator } from '#schemas/condition.ts'
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import { addDays, dayOf, type IsoMoment } from '#domain/time/day.ts'
 
 /** The asker and the moment of asking; `me` is null when nobody is signed in. */

@@ -1,6 +1,6 @@
 /** Compares a new client with an existing one, to find duplicates. */
 
-import { folded } from './folded.ts'
+import { folded } from './foldText.ts'
 
 /** The compared facts; names as typed. */
 export type Company = {

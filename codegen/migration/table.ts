@@ -63,7 +63,7 @@ export type Table = {
   key: readonly string[]
   /** Columns whose text `search_text` contains. */
   search: readonly string[]
-  /** How those texts are compared; before migration 84 only in small letters, with accents. */
+  /** Comparison of those texts; before migration 84 in small letters, with their accents. */
   searchedAs?: 'folded'
   unique: readonly (readonly string[])[]
   /** Unique together, with empty counting as a value: for records that follow each other in time. */
@@ -108,7 +108,7 @@ export type KeptSearch = {
   texts: readonly { column: string; parts: KeptText['parts'] }[]
   /** The columns that it reads, with their types and expressions. */
   reads: readonly string[]
-  /** As of a table. */
+  /** Comparison, as of a table. */
   searchedAs?: 'folded'
 }
 

@@ -32,7 +32,19 @@ export function setPageRoutes(routes: Readonly<Record<string, PageRoutes>>): voi
 
 /** `/settings/merchant?per-page=100` → `/~/merchant?perPage=100`; what is inside already stays. */
 export function toInside(path: string, search: string): { pathname: string; search: string } {
-  return { pathname: isInside(path) ? path : pageInside(path), search: search.replace(/([?&])per-page=/, '$1perPage=') }
+  const asked = search.replace(/([?&])per-page=/, '$1perPage=')
+  const form = isInside(path) ? undefined : formOf(path)
+  if (form) return { pathname: form.pathname, search: asked === '' ? form.search : `${asked}&${form.search.slice(1)}` }
+  return { pathname: isInside(path) ? path : pageInside(path), search: asked }
+}
+
+/** `/settings/merchant/12/edit`, an address that is guessed or was kept: the list, with the form of the record over it. */
+function formOf(path: string): { pathname: string; search: string } | undefined {
+  const found = /^(.+)\/edit\/*$/.exec(path)?.[1]
+  const page = found === undefined ? undefined : pages.find((one) => one.view === 'show' && one.pattern.test(found))
+  const { id, rest } = (found !== undefined && page?.pattern.exec(found)?.groups) || {}
+  if (!page || id === undefined || rest || routesOf[page.resource]?.edit !== undefined) return undefined
+  return { pathname: `${inside}/${page.resource}`, search: `?edit=${id}` }
 }
 
 /** `/~/customer/12/show` → `/customer/12`; the reverse of `toInside`. */

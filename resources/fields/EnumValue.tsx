@@ -25,7 +25,14 @@ export const EnumValue = ({ source }: ValueProps) => {
 export const Mark = ({ colour }: { colour: string }) => (
   <Box
     component="span"
-    sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `${colour}.main`, '.MuiChip-root &': { ml: 1, mr: 0 } }}
+    sx={{
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      bgcolor: `${colour}.main`,
+      forcedColorAdjust: 'none',
+      '.MuiChip-root &': { ml: 1, mr: 0 },
+    }}
   />
 )
 

@@ -38,7 +38,15 @@ export const QuickBox = ({ text, onText, onSearch, autoFocus, sx }: QuickBoxProp
     else navigate(page)
   }
   return (
-    <Box component="form" role="search" method="post" action="/file/search" onSubmit={handleSubmit} sx={sx}>
+    <Box
+      component="form"
+      role="search"
+      aria-label={translate('fileSearch.hint')}
+      method="post"
+      action="/file/search"
+      onSubmit={handleSubmit}
+      sx={sx}
+    >
       <OutlinedInput
         type="search"
         name="search"

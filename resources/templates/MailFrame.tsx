@@ -24,7 +24,7 @@ export const MailFrame = ({ language, subject, body, facts }: MailFrameProps) =>
     <Box component="article" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
       <Box sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'action.hover' }}>
         <Typography
-          component="h3"
+          component="h2"
           variant="subtitle1"
           lang={language}
           sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}

@@ -1,5 +1,5 @@
 /** Contains and startsWith, regardless of case and accents, as SQL that an index can serve. */
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import type { Property } from '#schemas/entity.ts'
 import { columnOf, isText } from './columns.ts'
 import type { Params } from './sql.ts'
@@ -10,7 +10,7 @@ type Place = { alias: string; params: Params }
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Latin letters, accents and keyboard characters: what they are folded to is the same in every version of Unicode. */
-const settled = /^[ -~\u00a0-\u024f\u0300-\u036f\u1e00-\u1eff\u2010-\u2019]*$/
+const settled = /^[\u0300-\u036f -~\u00a0-\u024f\u1e00-\u1eff\u2010-\u2019]*$/
 
 /** Whether JavaScript and the database fold this text to the same. */
 export const isSettled = (text: string): boolean => settled.test(text)

@@ -13,22 +13,24 @@ export const ProgressBar = () => {
   const translate = useTranslate()
   if (percent === null) return null
   return (
-    <Box
-      role="progressbar"
-      aria-label={translate('ra.page.loading')}
-      aria-valuenow={Math.round(percent)}
-      sx={{
-        position: 'fixed',
-        inset: '0 0 auto',
-        height: 2,
-        zIndex: 'tooltip',
-        bgcolor: 'primary.main',
-        transformOrigin: 'left',
-        transition: 'transform 150ms',
-        displayPrint: 'none',
-      }}
-      style={{ transform: `scaleX(${percent / 100})` }}
-    />
+    <Box role="region" aria-label={translate('ra.page.loading')}>
+      <Box
+        role="progressbar"
+        aria-label={translate('ra.page.loading')}
+        aria-valuenow={Math.round(percent)}
+        sx={{
+          position: 'fixed',
+          inset: '0 0 auto',
+          height: 2,
+          zIndex: 'tooltip',
+          bgcolor: 'primary.main',
+          transformOrigin: 'left',
+          transition: 'transform 150ms',
+          displayPrint: 'none',
+        }}
+        style={{ transform: `scaleX(${percent / 100})` }}
+      />
+    </Box>
   )
 }
 

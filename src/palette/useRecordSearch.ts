@@ -4,7 +4,7 @@
  */
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useDataProvider, useLocaleState, type GetListResult } from 'react-admin'
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import { readings } from '#domain/readings.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
 import type { Entity, Locale } from '#schemas/entity.ts'

@@ -91,7 +91,11 @@ export const SignInForm = ({ username, onSignedIn, above, below, children }: Sig
     >
       {!needsCode && above}
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-        {common !== undefined && <Alert severity="error">{say(common)}</Alert>}
+        {common !== undefined && (
+          <Alert severity="error" role="none">
+            {say(common)}
+          </Alert>
+        )}
       </Box>
       {/* Username and password stay there, out of sight: they are sent again with the code. */}
       {[...account, ...(needsCode ? [code] : [])].map(({ name, label, html, ...input }) => (

@@ -33,6 +33,8 @@ const inForcedColours = {
   '.MuiDialog-paper, .MuiPopover-paper, .MuiDrawer-paper, .MuiTooltip-tooltip, .MuiAutocomplete-paper': {
     border: '1px solid CanvasText',
   },
+  // Icons keep their own grey, which may be that of the page.
+  '.MuiSvgIcon-root': { color: 'inherit !important' },
   '.MuiButton-contained': { outlineOffset: 2, fontWeight: 700 },
   'tr[aria-selected=true], .MuiMenuItem-root.Mui-selected, .MuiAutocomplete-option.Mui-focused': marked,
   '[role=option][aria-selected=true], [role=tab][aria-selected=true], .MuiToggleButton-root.Mui-selected': marked,

@@ -19,7 +19,7 @@ export const checkSearchKept: Rule = (draft, project) => {
   ]
 }
 
-/** Both add to a search in kept texts. */
+/** Keywords that add to a search in kept texts. */
 function besideKept({ schema }: Draft): Finding[] {
   const some = (['searchValues', 'searchWith'] as const).filter((key) => schema['x-store']?.[key])
   return some.map((key) => ({ path: ['x-store', key], message: 'adds to searchKept, which is not there' }))

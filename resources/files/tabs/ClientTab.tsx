@@ -6,12 +6,15 @@ import { isObject } from '#providers/callErrors.ts'
 import { columnsOf } from '#resources/page/pageGrid.ts'
 import type { FilePage } from '#resources/files/useFilePage.ts'
 import { customer } from '#schemas/generated/customer.ts'
+import { decimalText } from '#resources/texts/texts.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { RelatedList } from '#resources/files/RelatedList.tsx'
 
 const choices = ['costRegime', 'legalConsent', 'language'] as const
 
 export const ClientTab = ({ record, page }: { record: RaRecord; page: FilePage | undefined }) => {
   const translate = useTranslate()
+  const locale = useKnownLocale()
   const of: unknown = record.customer
   if (!page) return null
   const { client } = page
@@ -21,7 +24,12 @@ export const ClientTab = ({ record, page }: { record: RaRecord; page: FilePage |
       client[name] === null ? null : translate(`resources.customer.values.${name}.${client[name]}`),
     ]),
     ['sends14DayLetter', translate(client.sends14DayLetter ? 'ra.boolean.true' : 'ra.boolean.false')],
-    ['commission', client.commission === null ? null : `${client.commission}%`],
+    [
+      'commission',
+      client.commission === null
+        ? null
+        : `${decimalText(client.commission.replace(/\.0+$|(\.\d*?)0+$/, '$1'), locale)}%`,
+    ],
     ['phone', client.phone],
     ['email', client.email],
   ]

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
-import { useTranslate, useTranslateLabel } from 'react-admin'
+import { useGetResourceLabel, useTranslate, useTranslateLabel } from 'react-admin'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { toWire } from '#providers/wireRecord.ts'
 import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
@@ -17,21 +17,29 @@ import { FormButtons } from '#resources/form/FormButtons.tsx'
 import { useMay } from '#resources/contexts/may.ts'
 import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { callMessage, fieldErrors, formWide } from '#resources/form/serverErrors.ts'
+import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { inputsOf, type PropertyInput } from './inputsOf.ts'
 import type { Deed } from './usePreview.ts'
 
 type BulkEditProps = {
   entity: Entity
+  /** Number of selected records. */
+  count: number
   /** Rejects with the server's refusal. */
   preview: (deed: Deed) => Promise<void>
   onClose: () => void
 }
 
-export const BulkEdit = ({ entity, preview, onClose }: BulkEditProps) => {
+export const BulkEdit = ({ entity, count, preview, onClose }: BulkEditProps) => {
   const heading = useId()
   const translate = useTranslate()
   const may = useMay()
+  const labelOf = useGetResourceLabel()
+  const title = translate('bulkRuns.edit', {
+    count: new Intl.NumberFormat(useKnownLocale()).format(count),
+    name: labelOf(entity.name, count),
+  })
   const mayWrite = ({ readOnly, access }: Property) =>
     !readOnly && [access?.read, access?.write].every((right) => right === undefined || may(right))
   const { data, error, refetch } = useQuery({
@@ -51,7 +59,7 @@ export const BulkEdit = ({ entity, preview, onClose }: BulkEditProps) => {
     >
       {(close) => (
         <>
-          <DialogTitle id={heading}>{translate('bulkRuns.edit')}</DialogTitle>
+          <DialogTitle id={heading}>{title}</DialogTitle>
           {error ? (
             <ReadFailure error={error} onRetry={refetch} />
           ) : data ? (
@@ -65,7 +73,10 @@ export const BulkEdit = ({ entity, preview, onClose }: BulkEditProps) => {
   )
 }
 
-type ValuesProps = Omit<BulkEditProps, 'onClose'> & { offered: readonly PropertyInput[]; onCancel: () => void }
+type ValuesProps = Pick<BulkEditProps, 'entity' | 'preview'> & {
+  offered: readonly PropertyInput[]
+  onCancel: () => void
+}
 
 const Values = ({ entity, preview, offered, onCancel }: ValuesProps) => {
   const translate = useTranslate()

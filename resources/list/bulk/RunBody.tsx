@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Along } from '#resources/list/delete/Along.tsx'
+import { formatMoment } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { isUnderWay, runPath, type BulkRun } from './bulkRun.ts'
 import { RunControls } from './RunControls.tsx'
@@ -20,6 +21,11 @@ export const RunBody = ({ run }: { run: BulkRun }) => {
         {translate(`bulkRuns.states.${state}`)}
         {isGoing && ` · ${number.format(done)} / ${number.format(total)}`}
       </Typography>
+      {run.by && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('bulkRuns.by', { name: run.by, at: formatMoment(run.createdAt) })}
+        </Typography>
+      )}
       {isGoing && (
         <LinearProgress
           variant="determinate"

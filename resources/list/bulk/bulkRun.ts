@@ -1,7 +1,7 @@
 /** A bulk run and its records, as the server answers them, and the queries of them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useGetResourceLabel } from 'react-admin'
+import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { call } from '#providers/http.ts'
 import { mostUntyped } from '#resources/list/typedNumber.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
@@ -20,6 +20,9 @@ export type BulkRun = {
   added: number | null
   reasons: readonly { text: string; count: number }[]
   mayUndo: boolean
+  /** Name of who made it; null: the program, or an account that is gone. */
+  by: string | null
+  createdAt: string
   /** Reason why the run cannot be undone. */
   why: string | null
   stoppedBecause: string | null
@@ -74,11 +77,29 @@ export function useRun(id: string | number) {
   return query
 }
 
-/** @returns Action, number and entity of a run: "Edit: 214 Merchants". */
-export function useRunTitle(): (run: Pick<BulkRun, 'entity' | 'action' | 'total'>) => string {
+type Titled = Pick<BulkRun, 'entity' | 'action' | 'total'> & {
+  state?: string
+  checked?: number | null
+  counts?: BulkRun['counts']
+}
+
+/** @returns Action, number and entity of a run: "Edit: 214 Merchants"; "2 of 3" where a preview says that only 2 change. */
+export function useRunTitle(): (run: Titled) => string {
+  const translate = useTranslate()
   const labelOf = useGetResourceLabel()
   const actionText = useActionText()
   const number = new Intl.NumberFormat(useKnownLocale())
-  return ({ entity, action, total }) =>
-    `${actionText(entity, action)}: ${number.format(total)} ${labelOf(entity, total)}`
+  return (run) => {
+    const { entity, action, total } = run
+    const [count, all] = [number.format(changing(run)), number.format(total)]
+    const which = count === all ? all : translate('bulkRuns.some', { count, total: all })
+    return translate('text.labelled', {
+      label: actionText(entity, action),
+      value: `${which} ${labelOf(entity, total)}`,
+    })
+  }
 }
+
+/** Number of records that a whole preview would change; else all. */
+const changing = ({ state, checked, counts, total }: Titled): number =>
+  state === 'previewed' && checked === total ? (counts?.change ?? total) : total

@@ -1,7 +1,7 @@
 /** Deeds with the selected records: asked for, previewed, and led to their run. */
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
-import { useCreatePath, useNavigate, useNotify } from 'react-admin'
+import { useCreatePath, useListContext, useNavigate, useNotify } from 'react-admin'
 import { useActionInputs } from '#resources/actions/lifecycle/useActionInputs.ts'
 import { asks } from '#resources/actions/lifecycle/asks.ts'
 import { lazyPart } from '#resources/page/lazyPart.tsx'
@@ -35,6 +35,7 @@ export function useDeeds(entity: Entity, isAll: boolean): Deeds {
   const createPath = useCreatePath()
   const queryClient = useQueryClient()
   const actionText = useActionText()
+  const { selectedIds } = useListContext()
   const prepare = usePreview(entity, isAll)
   const { inputs, load } = useActionInputs(entity)
   const [open, setOpen] = useState<string>()
@@ -65,7 +66,7 @@ export function useDeeds(entity: Entity, isAll: boolean): Deeds {
   }
   const dialogs = (
     <Suspense>
-      {open === 'update' && <BulkEdit {...{ entity, preview }} onClose={close} />}
+      {open === 'update' && <BulkEdit {...{ entity, preview }} count={selectedIds.length} onClose={close} />}
       {open !== undefined && action && (
         <ActionDialog
           {...{ entity, inputs }}

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import type { Property } from '#schemas/entity.ts'
 import { useFilterLabel } from './useFilterLabel.ts'
 

@@ -1,6 +1,7 @@
--- Texts as searches compare them. `folded` is domain/folded.ts: small letters without accents, plain quotes and hyphens.
+-- Texts as searches compare them. `folded` is domain/foldText.ts: small letters without accents, plain quotes and hyphens.
 -- `searched` is what a search looks at: the text, and beside it words with signs inside without those, so that
--- 'F-2026-102' is found by 'f2026102' and 'O''Brien' by 'obrien'. Addresses of mail and pages stay as they are.
+-- 'F-2026-102' is found by 'f2026102' and 'O''Brien' by 'obrien', and in short texts names without their blanks, so that
+-- 'Van den Berg' is found by 'vandenberg'. Addresses of mail and pages stay as they are.
 create function folded(words text) returns text language plpgsql immutable parallel safe strict as $$
 begin
   if octet_length(words) = length(words) then
@@ -16,12 +17,16 @@ create function searched(words text) returns text language plpgsql immutable par
 declare
   plain text := folded(words);
   joined text;
+  names text;
 begin
-  if plain !~ '[a-z0-9][-./_''][a-z0-9]' then
-    return plain;
+  if plain ~ '[a-z0-9][-./_''][a-z0-9]' then
+    select string_agg(translate(one.part[1], '-./_''', ''), ' ') into joined
+      from regexp_split_to_table(plain, '\s+') token, regexp_matches(token, '[a-z0-9]+(?:[-./_''][a-z0-9]+)+', 'g') as one(part)
+      where length(token) <= 80 and token !~ '@|://';
   end if;
-  select string_agg(translate(one.part[1], '-./_''', ''), ' ') into joined
-    from regexp_split_to_table(plain, '\s+') token, regexp_matches(token, '[a-z0-9]+(?:[-./_''][a-z0-9]+)+', 'g') as one(part)
-    where length(token) <= 80 and token !~ '@|://';
-  return concat_ws(' ', plain, joined);
+  if length(plain) <= 1000 and plain ~ '\m(?:van|von|de|den|der|ter|ten|op|la|le|el) ' then
+    select string_agg(replace(one.part[1], ' ', ''), ' ') into names
+      from regexp_matches(plain, '\m((?:(?:van|von|de|den|der|ter|ten|op|la|le|el) +)+[a-z]{2,30})', 'g') as one(part);
+  end if;
+  return concat_ws(' ', plain, joined, names);
 end $$;

@@ -2,7 +2,7 @@
  * Repeats a search that finds nothing with one typo in one of its words: a wrong letter, one too many, one too
  * few, or two swapped. Words with digits stay as typed.
  */
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import { spellings } from '#domain/spellings.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { escapeLike, isSettled } from '#server/sql/likeText.ts'

@@ -37,6 +37,7 @@ export function progressOf(
     mayUndo: refusal === undefined,
     why: refusal !== undefined && isOver ? say(access.locale, refusal) : null,
     stoppedBecause: run.why,
+    by: run.by,
     createdAt: run.createdAt,
     startedAt: run.startedAt,
     endedAt: run.endedAt,

@@ -29,6 +29,7 @@ export const progressAnswer = {
     mayUndo: { type: 'boolean' },
     why: { ...textOrNull, description: 'Why it cannot be undone.' },
     stoppedBecause: { ...textOrNull, description: 'Why it was stopped, where nobody did.' },
+    by: { ...textOrNull, description: 'Name of who made it.' },
     createdAt: { type: 'string', format: 'date-time' },
     startedAt: moment,
     endedAt: moment,

@@ -30,6 +30,8 @@ export type Run = {
   kept: number
   why: string | null
   createdBy: number | null
+  /** Name of that account. */
+  by: string | null
   /** Moment in the notation of the API. */
   createdAt: string
   startedAt: string | null
@@ -45,11 +47,12 @@ type Database = Pick<Engine | Trx, 'query'>
 
 const b = names('bulk_run', 'b')
 const own = names('bulk_run')
+const u = names('app_user', 'u')
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** A run whose plan is not kept is read all the same. */
 const runText = `select ${b.id}, ${b.entity}, ${b.action}, ${b.state}, ${b.total}, ${b.checked}, ${b.done}, ${b.changed}, ${b.same},
-  ${b.refused}, ${b.undone}, ${b.kept}, ${b.why}, ${b.created_by_id} as "createdBy", ${iso(b.created_at)} as "createdAt",
+  ${b.refused}, ${b.undone}, ${b.kept}, ${b.why}, ${b.created_by_id} as "createdBy", (select ${u.name} from app_user u where ${u.id} = ${b.created_by_id}) as "by", ${iso(b.created_at)} as "createdAt",
   ${iso(b.started_at)} as "startedAt", ${iso(b.ended_at)} as "endedAt",
   coalesce(p.reasons, '[]') as reasons, coalesce(p."values", '{}') as "values", coalesce(p.locale, '${defaultLocale}') as locale, p.impersonator_id as "impersonatorId", p.upload_id as "uploadId"
   from bulk_run b left join bulk_run_plan p on p.run_id = ${b.id} where ${b.id} = $1::bigint`

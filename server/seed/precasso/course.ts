@@ -51,7 +51,7 @@ from message m where ${of.precasso_id} = ${x.precasso_id} and ${of.step_id} = ${
 
 const nights = `
 insert into processing_run (${r.name}, ${r.type}, ${r.status}, ${r.planned_for}, ${r.total}, ${r.done}, ${r.held}, ${r.approved_at}, ${r.started_at}, ${r.finished_at}, ${r.created_at})
-select 'Precasso van de nacht', 'precasso', 'completed', n.day, n.done, n.done, 0, n.day + time '01:10', n.day + time '01:10', n.day + time '01:11', n.day + time '01:10'
+select null, 'precasso', 'completed', n.day, n.done, n.done, 0, n.day + time '01:10', n.day + time '01:10', n.day + time '01:11', n.day + time '01:10'
 from (select ${x.planned_for} as day, count(*)::int as done from workflow_execution x where ${x.precasso_id} is not null and ${x.planned_for} >= $1::date - 14 group by 1 order by 1) n`
 
 const ofRuns = `

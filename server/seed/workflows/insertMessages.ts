@@ -45,7 +45,7 @@ from message m where ${of.file_id} = ${x.file_id} and ${of.step_id} = ${x.step_i
 
 const nights = `
 insert into processing_run (${r.name}, ${r.type}, ${r.status}, ${r.planned_for}, ${r.total}, ${r.done}, ${r.held}, ${r.approved_at}, ${r.started_at}, ${r.finished_at}, ${r.created_at})
-select 'Stappen van de nacht', 'file', 'completed', n.day, n.done, n.done, 0, n.day + time '01:00', n.day + time '01:00', n.day + time '01:02', n.day + time '01:00'
+select null, 'file', 'completed', n.day, n.done, n.done, 0, n.day + time '01:00', n.day + time '01:00', n.day + time '01:02', n.day + time '01:00'
 from (select ${x.planned_for} as day, count(*)::int as done from workflow_execution x where ${x.planned_for} >= $1::date - 14 group by 1 order by 1) n`
 
 /** Items that the last night held: files whose step is due, and a wall in front of it. */

@@ -1,5 +1,5 @@
 /** Spellings of the number of a file, of its references and of its claims, as people type, paste and print them. */
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 
 /**
  * A payment reference is printed in groups of four, numbers with hyphens or points; capitals matter to nobody.

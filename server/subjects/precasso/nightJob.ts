@@ -4,7 +4,6 @@ import { processingRun } from '#schemas/generated/processing-run.ts'
 import { letterState, type LetterState } from '#domain/ledger/letterState.ts'
 import { openOf } from '#domain/precasso.ts'
 import type { PrecassoStored } from '#schemas/generated/precasso.ts'
-import { say } from '#server/foundation/messages.ts'
 import { system } from '#server/foundation/writer.ts'
 import { job, type JobContext } from '#server/jobs/job.ts'
 import { names } from '#server/sql/names.ts'
@@ -26,8 +25,7 @@ export const nightJob = job({
     const by = system('precasso')
     const plannedFor = todayAt(app.now())
     await endTerms(app, trx, plannedFor)
-    const name = say('nl', { key: 'precasso.night' })
-    const { id } = await app.records.create(trx, processingRun, { type: 'precasso', name, plannedFor }, by)
+    const { id } = await app.records.create(trx, processingRun, { type: 'precasso', plannedFor }, by)
     await app.records.take(trx, processingRun, id, 'approve', {}, by)
   },
 })

@@ -20,16 +20,16 @@ export type Answer = {
 }
 export type BadLine = { line: number; text: Text }
 
-/** Headers by what they hold, in Dutch as providers have them and in English. */
+/** Headers by what they hold, in Dutch as providers have them, in English and in French. */
 const headers = {
-  reference: ['kenmerk', 'reference'],
-  result: ['uitkomst', 'resultaat', 'result'],
-  street: ['straat', 'street'],
-  houseNumber: ['huisnummer', 'house number'],
-  houseExtension: ['toevoeging', 'extension'],
-  postcode: ['postcode'],
-  city: ['plaats', 'woonplaats', 'city'],
-  country: ['land', 'country'],
+  reference: ['kenmerk', 'reference', 'référence'],
+  result: ['uitkomst', 'resultaat', 'result', 'résultat'],
+  street: ['straat', 'street', 'rue'],
+  houseNumber: ['huisnummer', 'house number', 'numéro'],
+  houseExtension: ['toevoeging', 'extension', 'complément'],
+  postcode: ['postcode', 'code postal'],
+  city: ['plaats', 'woonplaats', 'city', 'ville'],
+  country: ['land', 'country', 'pays'],
 } as const
 type Column = keyof typeof headers
 
@@ -44,6 +44,11 @@ const results: Readonly<Record<string, Result>> = {
   unknown: 'unknown',
   deceased: 'deceased',
   abroad: 'abroad',
+  inchangé: 'unchanged',
+  déménagé: 'moved',
+  inconnu: 'unknown',
+  décédé: 'deceased',
+  étranger: 'abroad',
 }
 
 /** @throws {Refused} When the reference or the result has no column. */

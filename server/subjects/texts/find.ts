@@ -1,5 +1,5 @@
 /** Filters and pages the catalogue by the query of the list. */
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import { locales } from '#schemas/product.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { TextItem } from './catalogue.ts'

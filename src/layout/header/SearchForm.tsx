@@ -26,6 +26,7 @@ export const SearchForm = ({ onSearch, autoFocus, sx }: SearchFormProps) => {
     <Box
       component="form"
       role="search"
+      aria-label={label}
       method="post"
       action={searchPage}
       onSubmit={handleSubmit}

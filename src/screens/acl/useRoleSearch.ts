@@ -1,6 +1,6 @@
 /** Roles by area, with labels, filtered by the typed text. */
 import { useTranslate } from 'react-admin'
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 
 export type AreaShown = { area: string; title: string; roles: { role: string; label: string }[] }
 

@@ -1,7 +1,7 @@
 /** Pages of settings that this user may open, by section, filtered by the typed text. */
 import type { SvgIconComponent } from '@mui/icons-material'
 import { useTranslate } from 'react-admin'
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import { fit } from '#src/palette/fit.ts'
 import { usePages, type PageItem } from '#src/palette/usePages.ts'
 import { otherSection, sections } from './sections.ts'

@@ -47,7 +47,7 @@ export const additions: Case[] = [
       '  sent date,',
       `  tags text[] default array['it''s']::text[],`,
       `  extra jsonb default '{"a":1}'::jsonb,`,
-      `  search_text text collate "C" generated always as (lower(coalesce(name, ''))) stored,`,
+      `  search_text text collate "C" generated always as (searched(coalesce(name, ''))) stored,`,
       '  constraint parcel_pkey primary key (id),',
       '  constraint parcel_name_key unique (name),',
       '  constraint parcel_hub_id_name_key unique (hub_id, name),',
@@ -285,7 +285,7 @@ export const additions: Case[] = [
       '  place integer,',
       '  start date not null,',
       '  hub_id bigint,',
-      `  search_text text collate "C" generated always as (lower(${[
+      `  search_text text collate "C" generated always as (searched(${[
         ...['nl', 'en', 'fr'].map((language) => `coalesce(name ->> '${language}', '') collate "und-x-icu"`),
         ...['nl', 'en', 'fr', 'de'].map(
           (language) => `regexp_replace(coalesce(body ->> '${language}', ''), '<[^>]*>', ' ', 'g') collate "und-x-icu"`,

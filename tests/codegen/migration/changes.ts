@@ -85,7 +85,7 @@ export const changes: Case[] = [
       'alter table parcel alter column size drop default;',
       'alter table parcel alter column size type bigint using size::bigint;',
       'alter table parcel alter column size set default 1;',
-      `alter table parcel add column search_text text collate "C" generated always as (lower(coalesce(size::text, ''))) stored;`,
+      `alter table parcel add column search_text text collate "C" generated always as (searched(coalesce(size::text, ''))) stored;`,
       'alter table parcel add constraint parcel_size_check check (size between -9007199254740991 and 9007199254740991);',
       track,
       'create index concurrently parcel_search_text_idx on parcel using gin (search_text gin_trgm_ops);',
@@ -119,7 +119,7 @@ export const changes: Case[] = [
       'alter table parcel drop column search_text;',
       'alter table parcel drop constraint parcel_a_b_key;',
       'drop index parcel_a_id_idx;',
-      `alter table parcel add column search_text text collate "C" generated always as (lower(coalesce(a, ''))) stored;`,
+      `alter table parcel add column search_text text collate "C" generated always as (searched(coalesce(a, ''))) stored;`,
       'alter table parcel add constraint parcel_b_key unique (b);',
       track,
       'create index concurrently parcel_b_id_idx on parcel (b, id);',
@@ -199,7 +199,7 @@ export const changes: Case[] = [
       after: { parcel: { name: { $ref: 'values.schema.json#/$defs/LocalizedText', 'x-store': { search: true } } } },
     },
     out: [
-      `alter table parcel add column search_text text collate "C" generated always as (lower(${['nl', 'en', 'fr']
+      `alter table parcel add column search_text text collate "C" generated always as (searched(${['nl', 'en', 'fr']
         .map((language) => `coalesce(name ->> '${language}', '') collate "und-x-icu"`)
         .join(` || ' ' || `)})) stored;`,
       track,

@@ -42,7 +42,7 @@ const textsIn = async ({ query }: Pick<Trx, 'query'>) => {
     `(select string_agg(${column}, ' ' order by d.id) from parcel_couriers l join depot d on d.id = l.target_id where l.owner_id = p.id)`
   const each = `(select string_agg(n.number, ' ' order by n.id) from parcel_couriers l join phone n on n.depot_id = l.target_id where l.owner_id = p.id)`
   const made = await query({
-    text: `select p.id, lower(concat_ws(' ', p.code, d.name, (select string_agg(label, ' ' order by id) from box where parcel_id = p.id),
+    text: `select p.id, searched(concat_ws(' ', p.code, d.name, (select string_agg(label, ' ' order by id) from box where parcel_id = p.id),
         ${phones('d.id')}, o.name, ${all('d.name')}, ${each})) as text
       from parcel p left join depot d on d.id = p.depot_id left join owner o on o.id = d.owner_id order by p.id`,
   })

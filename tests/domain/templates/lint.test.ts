@@ -105,6 +105,30 @@ test('a step of a court is worth a look while nobody can take it', () => {
   expect(rules(mail('<p>Wij sturen een deurwaarder.</p>'))).toEqual([])
 })
 
+test.each([
+  ['binnen 3 dagen, anders komt de deurwaarder en leggen wij beslag', 'nl'],
+  ['Betaal. Zo niet, dan volgt loonbeslag', 'nl'],
+  ['Pay within three days, otherwise the bailiff will come', 'en'],
+  ['Payez, sinon l’huissier saisira votre salaire', 'fr'],
+  ['Payez ; à défaut, nous enverrons un huissier', 'fr'],
+  ['Zahlen Sie, sonst kommt der Gerichtsvollzieher', 'de'],
+])('private persons are not told that a bailiff follows by itself: %s', (sentence) => {
+  const privately = { category: 'amicable', fileType: 'private' } as const
+  expect(rules(mail(`<p>${sentence}.</p>`, privately))).toContain('unfit legalThreat nl')
+  expect(rules(mail(`<p>${sentence}.</p>`, { category: 'amicable' }))).not.toContain('unfit legalThreat nl')
+  expect(rules(mail(`<p>${sentence}.</p>`, { fileType: 'private' }))).not.toContain('unfit legalThreat nl')
+})
+
+test.each([
+  'Betaalt u niet, dan kan de rechter bepalen dat u moet betalen en kan er beslag worden gelegd',
+  'Zo niet, dan vragen wij de rechter om een vonnis, en pas daarna komt de deurwaarder',
+  'Wij sturen een deurwaarder',
+])('what leaves it open is no threat: %s', (sentence) => {
+  expect(rules(mail(`<p>${sentence}.</p>`, { category: 'amicable', fileType: 'private' }))).not.toContain(
+    'unfit legalThreat nl',
+  )
+})
+
 test('a character that paper cannot show keeps a letter from being active, and nothing else', () => {
   const body = '<p>Zie \u2192 \u2713 \u4f60, maar niet \u0219 \u1ea1 \u20ac e\u0301</p>'
   expect(rules(mail(body, { channel: 'post', letterhead: 'office' }))).toEqual(['unfit unprintable nl'])

@@ -45,6 +45,14 @@ test.each([
   expect(toOutside(within, '').pathname).toBe(outside)
 })
 
+test('the address of a form that has no page opens it over its list', () => {
+  const form = { pathname: '/~/email-template', search: '?edit=7' }
+  expect(toInside('/email/template/7/edit', '')).toEqual(form)
+  expect(toInside('/email/template/7/edit/', '?x=1')).toEqual({ ...form, search: '?x=1&edit=7' })
+  expect(toInside('/customer/12/edit', '')).toEqual({ pathname: '/~/customer/12', search: '' })
+  expect(toInside('/email/template/7/edit/2', '').pathname).toBe('/~/email-template/7/show/edit/2')
+})
+
 test.each([
   ['/', '/~/'],
   ['/settings/merchant/', '/~/merchant'],

@@ -47,6 +47,6 @@ test('acts of a bailiff are added up, with VAT where it cannot be reclaimed', as
   fireEvent.click(await screen.findByLabelText(/^2a Summons/))
   fireEvent.click(await screen.findByLabelText(/^2b Betekening/))
   expect(await screen.findAllByText('€225.57', { selector: 'td' })).toHaveLength(2)
-  fireEvent.click(screen.getByLabelText('The client can reclaim VAT'))
+  fireEvent.click(screen.getByLabelText('The customer can reclaim VAT'))
   await shown('€272.94')
 })

@@ -68,7 +68,7 @@ const server = await startServer({
       name text collate "und-x-icu", matter text collate "und-x-icu", since date, pin text collate "und-x-icu", password text, position bigint,
       customer_id bigint references customer (id) on delete restrict,
       former_id bigint references rebate (id) on delete restrict, complaint_id bigint references complaint (id) on delete restrict, search_text text generated always as
-        (lower(coalesce(name, '') || ' ' || coalesce(matter, '') || ' ' || coalesce(pin, ''))) stored)`
+        (searched(coalesce(name, '') || ' ' || coalesce(matter, '') || ' ' || coalesce(pin, ''))) stored)`
     await engine.query({ text })
     await engine.query({ text: "select track_changes('rebate')" })
     const anything = { validateCreate: () => true, validateUpdate: () => true }

@@ -1,5 +1,5 @@
 /** Debtors that are known already, found for many rows by one statement: by KVK number, or by their name with something else. */
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { knownDebtors } from '#server/subjects/files/debtors.ts'

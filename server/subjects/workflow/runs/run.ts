@@ -53,8 +53,7 @@ export const nightJob = job({
   work: async (_data, { app, trx }) => {
     const by = system('workflow')
     const plannedFor = todayAt(app.now())
-    const name = say('nl', { key: 'workflowRun.night' })
-    const { id } = await app.records.create(trx, processingRun, { type: 'file', name, plannedFor }, by)
+    const { id } = await app.records.create(trx, processingRun, { type: 'file', plannedFor }, by)
     await app.records.take(trx, processingRun, id, 'approve', {}, by)
   },
 })

@@ -44,7 +44,9 @@ export const RunCard = ({ run, isOpen = false, More }: RunCardProps) => {
   const [asked, setAsked] = useState<Action>()
   const take = useTake(processingRun, 'runs')
   const path = useRecordPath(processingRun.name)(run.id)
-  const name = run.name ?? translate('processing.runs.unnamed', { id: run.id })
+  const isOfNight = !run.createdBy && (run.type === 'file' || run.type === 'precasso')
+  const name =
+    run.name ?? translate(isOfNight ? `processing.runs.night.${run.type}` : 'processing.runs.unnamed', { id: run.id })
   const troubles = (run.failed ?? 0) + (run.held ?? 0)
   const actions = may(processingRun.access.update)
     ? actionsIn[run.status].filter((action) => action !== 'retry' || troubles > 0)

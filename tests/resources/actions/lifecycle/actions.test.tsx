@@ -216,7 +216,7 @@ test('the menu of a row has the same actions, asks the same and says why one is 
   expect(await dialog.findByText('This field is required.')).toBeTruthy()
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No papers.')
   await userEvent.click(await dialog.findByRole('button', { name: 'Reject' }))
-  expect(await screen.findByText('The client is rejected')).toBeTruthy()
+  expect(await screen.findByText('The customer is rejected')).toBeTruthy()
   expect((await api.rows('due_diligence'))[0]?.status).toBe('rejected')
   await waitFor(() => expect(screen.getByRole('table').textContent).toContain('Rejected'))
 })

@@ -1,7 +1,7 @@
 /** One typo: what the index is asked for first finds everything that the exact test then takes. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { folded } from '#domain/folded.ts'
+import { folded } from '#domain/foldText.ts'
 import { oneTypoIn } from '#server/lists/search/oneTypo.ts'
 
 const letter = fc.constantFrom(...'abcdeé')
