@@ -4,7 +4,7 @@
  */
 import type { Cents } from '#domain/money/money.ts'
 
-/** Of one file in one currency: what its rows ask together, and the amount in the middle of them. */
+/** What the rows of one file ask together in one currency, and the amount in the middle of them. */
 export type FileAmounts = { sum: Cents; median: Cents }
 /** `usual`: the middle one of the earlier files. */
 export type Unusual = { measure: 'sum' | 'median'; usual: Cents }

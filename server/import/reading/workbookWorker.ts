@@ -11,7 +11,7 @@ const atOnce = 1000
 const mostSheets = 50
 const sheet = firstFilled().catch(() => undefined)
 
-/** One sheet at a time, so that the memory of the others is not needed. */
+/** Reads one sheet at a time, so that the memory of the others is not needed. */
 async function firstFilled() {
   const first = await readSheet(path, 1, { trim: false })
   for (let at = 2, rows = first; at <= mostSheets; at++) {
