@@ -31,8 +31,8 @@ export function splitStreet(line: string): StreetLine | undefined {
     const name = words
       .slice(0, at)
       .join(' ')
-      .replace(/[ ,]+(?:nr|no|nummer|huisnummer)?[.:]?$/i, '')
-      .replace(/,$/, '')
+      .replace(/[ ,]{1,3}(?:nr|no|nummer|huisnummer)?[.:]?$/i, '')
+      .replace(/[ ,–—/-]{1,6}$/, '')
     const found = isOfStreet(words, at) ? undefined : numberIn(words.slice(at))
     if (found && /\p{L}/u.test(name)) return { street: name, ...found }
   }
@@ -42,15 +42,18 @@ export function splitStreet(line: string): StreetLine | undefined {
 /** A number with what stands behind it. @example splitHouseNumber('12 - 3 hoog') // { houseNumber: '12', addition: '3 hoog' } */
 export const splitHouseNumber = (text: string): HouseNumber | undefined => numberIn(wordsOf(text))
 
-/** Words of a line; hyphens and slashes that stand alone separate as blanks do. */
+/** A blank stands behind each comma; what stands alone between words stays a word. */
 const wordsOf = (line: string): string[] =>
   line
     .replaceAll(',', ', ')
     .split(/[\s\u00A0]+/)
-    .filter((word) => !/^[-–—/,]*$/.test(word))
+    .filter((word) => word !== '' && word !== ',')
+
+/** Hyphens and slashes that stand alone separate as blanks do. */
+const isSign = (word: string): boolean => /^[-–—/]+$/.test(word)
 
 function numberIn(words: readonly string[]): HouseNumber | undefined {
-  const [first = '', ...rest] = words.map((word) => word.replace(/,$/, ''))
+  const [first = '', ...rest] = words.filter((word) => !isSign(word)).map((word) => word.replace(/[,.]$/, ''))
   const [, houseNumber, behind = ''] =
     /^([1-9]\d{0,4})(?:(?:[-–/.](?=.)|(?!\d))([\p{L}\d][\p{L}\d/-]{0,9})?)?$/u.exec(first) ?? []
   if (houseNumber === undefined || rest.length > longest || !rest.every(isAddition)) return undefined
@@ -60,13 +63,13 @@ function numberIn(words: readonly string[]): HouseNumber | undefined {
 
 /** A number of another door, one or two letters, a Roman number, or a word that says which door. */
 const isAddition = (word: string): boolean =>
-  /^(?:\d{1,3}(?:e|de|ste)?|\d{0,3}-?[\p{L}]{1,2}|[ivx]{1,4}|\p{L}{1,2}-?\d{1,3}|t\/m|\d{1,3}-?(?:hoog|hs))$/iu.test(
+  /^(?:\d{1,3}(?:e|de|ste)?|\d\/\d|\d{0,3}-?[\p{L}]{1,2}|[ivx]{1,4}|\p{L}{1,2}-?\d{1,3}|t\/m|\d{1,3}-?(?:hoog|hs))$/iu.test(
     word,
   ) || doors.has(word.toLowerCase().replace(/\.$/, ''))
 
 /** An ordinal before a word, or a year before the number: 'Rivium 2e Straat 59', 'Laan 1940-1945 3'. */
 function isOfStreet(words: readonly string[], at: number): boolean {
-  const [word = '', next] = words.slice(at)
+  const [word = '', next] = words.slice(at).filter((one) => !isSign(one))
   if (next === undefined) return false
   if (/^\d{1,3}(?:e|de|ste)$/i.test(word) && /^\p{L}/u.test(next)) return true
   return /^(?:(?:1[5-9]|20)\d\d(?:[-/](?:1[5-9]|20)?\d\d)?|40-45)$/.test(word) && /^\d/.test(next)

@@ -4,19 +4,20 @@
  */
 import type { Cents } from '#domain/money/money.ts'
 
-/** Of one file in one currency: what its rows ask together, and the amount in the middle of them. */
+/** What the rows of one file ask together in one currency, and the amount in the middle of them. */
 export type FileAmounts = { sum: Cents; median: Cents }
 /** `usual`: the middle one of the earlier files. */
 export type Unusual = { measure: 'sum' | 'median'; usual: Cents }
 
 /** Earlier files that are looked at, the last ones. */
 export const filesCompared = 5
-/** Times as much, or as little, that is far. A wrong decimal sign is at least a hundred, a busy month two or three. */
-export const far = 10
+/** Times as much, or as little, that is far: a wrong decimal sign makes a hundred of one, a busy month two or three. */
+export const far = 20
 
 /**
- * Compares the sum and the median with the middle one of the last five files. A client's first file is never unusual;
- * neither is a measure that is usually nothing.
+ * Compares the sum and the median with the middle one of the last five files, without their signs: a file of credits
+ * alone is usual. The sum is only far if it is too much, because a file of few rows has a small one. A client's first
+ * file is never unusual; neither is a measure that is usually nothing.
  *
  * @param before The last files of the same client, kind and currency, at most `filesCompared`.
  * @returns undefined: it is as usual. The sum is told before the median.
@@ -25,15 +26,11 @@ export const far = 10
 export function unusualAmounts(now: FileAmounts, before: readonly FileAmounts[]): Unusual | undefined {
   for (const measure of ['sum', 'median'] as const) {
     const usual = middle(before.map((one) => one[measure]))
-    if (usual !== undefined && isFar(now[measure], usual)) return { measure, usual }
+    if (!usual) continue
+    const times = Math.abs(now[measure] / usual)
+    if (times >= far || (measure === 'median' && times <= 1 / far)) return { measure, usual }
   }
   return undefined
-}
-
-function isFar(now: Cents, usual: Cents): boolean {
-  if (usual === 0) return false
-  const [size, usually] = [Math.abs(now), Math.abs(usual)]
-  return size >= usually * far || size * far <= usually || Math.sign(now) !== Math.sign(usual)
 }
 
 /** The lower of two in the middle. */

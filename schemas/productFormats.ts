@@ -21,6 +21,11 @@ export const productNotations: Readonly<Record<ProductFormat, (typed: string) =>
   'nl-postcode': (typed) => capitals(typed).replace(/^([0-9]{4})([A-Z]{2})$/, '$1 $2'),
 }
 
+/** What spreadsheets take of a value in front, put back where its length says how much. */
+export const productNoughts: Partial<Record<string, (cell: string) => string>> = {
+  kvk: (cell) => (/^\d{6,7}$/.test(cell) ? cell.padStart(8, '0') : cell),
+}
+
 /** An example of each in stored notation, for the description of the API. */
 export const productExamples: Readonly<Record<ProductFormat, string>> = {
   kvk: '12345678',

@@ -18,7 +18,7 @@ export function decimalFrom(cell: string | number, places: number, sign: Decimal
   if (typeof cell === 'number') return fromNumber(cell)
   const text = cell
     .replace(/[\s’']/g, '')
-    .replace('−', '-')
+    .replace(/[−–‒]/g, '-')
     .replace(/^\((.*)\)$/, '-$1')
   const [, before = '', digits = '', after = ''] = /^([-+]?)(\d[\d.,]*|[.,]\d+)(-?)$/.exec(text) ?? []
   if (digits === '') return undefined

@@ -5,6 +5,7 @@ import { partsOf, plainWord, yesNoFrom } from '#domain/cells/words.ts'
 import { centsFrom } from '#domain/money/money.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { currencies, locales } from '#schemas/product.ts'
+import { productNoughts } from '#schemas/productFormats.ts'
 import { lookUp } from '#schemas/translate.ts'
 import type { Text } from '#server/errors.ts'
 import { messages } from '#server/foundation/messages.ts'
@@ -76,8 +77,8 @@ const placesOf = ({ type, places }: Property): number => places ?? (type === 'pe
 
 /** Spreadsheets take noughts in front for nothing: they are put back where the length says how many there were. */
 function withNoughts(text: string, { format }: Property): string {
-  if (format === 'kvk' && /^\d{7}$/.test(text)) return `0${text}`
-  return format === 'phone-e164' && /^[1-9](?:[\s-]?\d){8}$/.test(text) ? `0${text}` : text
+  if (format === 'phone-e164') return /^[1-9](?:[\s-]?\d){8}$/.test(text) ? `0${text}` : text
+  return productNoughts[format ?? '']?.(text) ?? text
 }
 
 /** The sign of a percentage says nothing more. */

@@ -33,6 +33,14 @@ test.each([
   ['Kade 7-9', 'Kade', '7', '9'],
   ['Kade 7 t/m 11', 'Kade', '7', 't/m 11'],
   ['Meir 12 bus 3', 'Meir', '12', 'bus 3'],
+  ['Rivium 2e Straat 59.', 'Rivium 2e Straat', '59'],
+  ['Laan 1940 – 1945 37', 'Laan 1940 – 1945', '37'],
+  ['Laan 1940-’45 66', 'Laan 1940-’45', '66'],
+  ['16 april 1944 Pad 1', '16 april 1944 Pad', '1'],
+  ['Provincialeweg N205 1', 'Provincialeweg N205', '1'],
+  ['Professor Pieter Willemsstraat 23 B 03', 'Professor Pieter Willemsstraat', '23', 'B 03'],
+  ['Rue du 31 Décembre 26', 'Rue du 31 Décembre', '26'],
+  ['Kade 7 1/2', 'Kade', '7', '1/2'],
   ['Postbus 1234', 'Postbus', '1234'],
   ['Laan 2024', 'Laan', '2024'],
 ])('%s', (line, street, houseNumber, addition?: string) => {
@@ -73,7 +81,7 @@ test('no letter and no digit of a line is lost', () => {
   )
 })
 
-test.each(['1 ', 'a ', '1-', 'A1 ', '1e ', '- ', '1234 ab '])(
+test.each(['1 ', 'a ', '1-', 'A1 ', '1e ', '- ', '-', ',', '1234 ab '])(
   'takes a long line of "%s" without looking twice',
   (part) => {
     expect(splitStreet(`Kade ${part.repeat(20_000)}`)?.street).toMatch(/^Kade/)

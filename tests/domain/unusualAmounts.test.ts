@@ -9,11 +9,13 @@ test.each<[FileAmounts, string | undefined, string]>([
   [file(35_000_00, 250_00), undefined, 'a busy month'],
   [file(1_500_00, 60_00), undefined, 'a quiet one'],
   [file(1_000_000_00, 10_000_00), 'sum', 'a hundred times too much'],
-  [file(10_00, 10), 'sum', 'a thousand times too little'],
+  [file(10_00, 10), 'median', 'a thousand times too little'],
+  [file(120_00, 60_00), undefined, 'two rows instead of a hundred'],
   [file(9_000_00, 9_000_00), 'median', 'one large amount instead of many'],
-  [file(99_000_00, 10_00), 'median', 'ten times as many small ones'],
-  [file(-10_000_00, 100_00), 'sum', 'credits instead of claims'],
-  [file(0, 100_00), 'sum', 'nothing'],
+  [file(99_000_00, 5_00), 'median', 'many more small ones'],
+  [file(-10_000_00, -100_00), undefined, 'credits alone'],
+  [file(-1_000_000_00, -100_00), 'sum', 'credits a hundred times too much'],
+  [file(0, 100_00), undefined, 'claims and credits that are equal'],
 ])('%o: %s, %s', (now, measure) => {
   expect(unusualAmounts(now, usual)?.measure).toBe(measure)
 })

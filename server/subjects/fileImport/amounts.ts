@@ -11,7 +11,7 @@ import { propertyOf } from './columns.ts'
 import type { ImportColumn, ImportJob } from './importType.ts'
 
 type Database = Pick<Engine | Trx, 'query'>
-/** Of the rows in one currency. */
+/** Amounts of the rows in one currency. */
 export type Amounts = { rows: number } & Record<'sum' | 'lowest' | 'highest' | 'median', Money>
 
 const own = names('import_job')

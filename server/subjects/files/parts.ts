@@ -14,6 +14,7 @@ import { validateCreate as validateInterest } from '#schemas/generated/interest-
 import type { Validate } from '#schemas/validation.ts'
 import type { Context } from '#server/lists/page.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
+import { codesOf, noted } from '#server/subjects/debtors/addressHooks.ts'
 import { checkManyRelations } from '#server/records/relations.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
 import { checkRules } from '#server/records/values/rules.ts'
@@ -25,14 +26,31 @@ export type Part = { at: string; entity: Entity; body: Body | undefined }
 export type NewDebtor = { debtor: Part; rows: readonly Part[] }
 
 export type Mistakes = Record<string, readonly Text[]>
-type Kind = { entity: Entity; validate: Validate; owner?: string }
+type Kind = {
+  entity: Entity
+  validate: Validate
+  owner?: string
+  /** Completes the right ones. @throws {FieldErrors} */
+  completed?(bodies: readonly Body[], context: Pick<Context, 'engine'>): Promise<(body: Body) => Body>
+}
 type Given = { at: string; body: Body }
 
 const kinds = {
   claim: { entity: claim, validate: validateClaim, owner: 'file' },
   interest: { entity: interestSetting, validate: validateInterest, owner: 'file' },
   debtor: { entity: debtor, validate: validateDebtor },
-  address: { entity: debtorAddress, validate: validateAddress, owner: 'debtor' },
+  address: {
+    entity: debtorAddress,
+    validate: validateAddress,
+    owner: 'debtor',
+    async completed(bodies, { engine }) {
+      const codes = await codesOf(
+        engine,
+        bodies.map(({ country }) => country),
+      )
+      return (body) => ({ ...body, ...noted(body, codes) })
+    },
+  },
   contact: { entity: debtorContact, validate: validateContact, owner: 'debtor' },
 } satisfies Record<string, Kind>
 
@@ -45,7 +63,7 @@ export type Checker = {
 /** @param mistakes Filled with what is wrong. */
 export function partChecker(context: Omit<Context, 'entity'>, mistakes: Mistakes): Checker {
   const check = async (name: keyof typeof kinds, given: readonly Given[]): Promise<Part[]> => {
-    const { entity, validate, owner }: Kind = kinds[name]
+    const { entity, validate, owner, completed }: Kind = kinds[name]
     const within = { ...context, entity, entities: entityByName }
     // The owner does not exist yet; any id stands in for it during the check.
     const whole = (body: Body) => (owner === undefined ? body : { ...body, [owner]: 1 })
@@ -58,15 +76,19 @@ export function partChecker(context: Omit<Context, 'entity'>, mistakes: Mistakes
       within,
       context.engine,
     )
-    const obeys = (body: Body) => {
+    const complete = await completed?.(
+      parts.flatMap(({ body }): Body[] => (body ? [body] : [])),
+      context,
+    )
+    const obeying = (body: Body): Body => {
       checkRules({ ...defaultsOf(entity), ...withConditions(body, body, null, within) }, entity)
-      return true
+      return complete?.(body) ?? body
     }
     const done: Part[] = []
     for (const { at, given: sent, body } of parts) {
       const isRight = await toldLater(mistakes, at, () => relations(sent, within, context.engine))
-      const isWhole = body && told(mistakes, at, () => obeys(body))
-      done.push({ at, entity, body: isRight && isWhole ? body : undefined })
+      const right = body && told(mistakes, at, () => obeying(body))
+      done.push({ at, entity, body: isRight ? right : undefined })
     }
     return done
   }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { LinkBase, useCreatePath, useGetList, useTranslate } from 'react-admin'
 import { formatMoment } from '#resources/texts/dates.ts'
+import { textPage } from '#resources/page/pageGrid.ts'
 import type { Kind } from './imports.ts'
 
 type Recent = { id: number; name: string; status: string; createdAt: string; customer: { company?: string } | null }
@@ -18,7 +19,7 @@ export const RecentImports = ({ kind }: { kind: Kind }) => {
   })
   if (data.length === 0) return null
   return (
-    <Box component="section" aria-label={translate('fileImport.uploads')}>
+    <Box component="section" aria-label={translate('fileImport.uploads')} sx={textPage}>
       <Typography component="h2" variant="h6" gutterBottom>
         {translate('fileImport.uploads')}
       </Typography>

@@ -8,7 +8,7 @@ import {
 import { agreedOf } from './agreedOf.ts'
 import { attachmentFor } from './attachments.ts'
 import type { ClaimImport } from './claimImport.ts'
-import { homeCountry } from './homeCountry.ts'
+import { countryCodes, homeCountry } from './homeCountry.ts'
 import { debtorKey } from './knownDebtors.ts'
 import { markKnownClaims } from './knownClaims.ts'
 import { partsOf, type Parts } from './parts.ts'
@@ -27,11 +27,11 @@ export const claimRows = (given: ClaimImport): ImportType =>
 
 async function check(rows: readonly CheckedRow[], given: ClaimImport, context: ImportContext): Promise<void> {
   await agreedOf(context)
-  const country = await homeCountry(context)
+  const places = { country: await homeCountry(context), codes: await countryCodes(context) }
   const right: { row: CheckedRow; parts: Parts }[] = []
   for (const row of rows) {
     given.complete?.(row)
-    const parts = partsOf(row, { country, claimType: given.claimType }, context)
+    const parts = partsOf(row, { ...places, claimType: given.claimType }, context)
     if (!parts) continue
     const attachment = attachmentFor(parts, context.job)
     if (attachment === 'missing')

@@ -15,6 +15,7 @@ import { checkBody, type Body } from '#server/records/values/body.ts'
 import { checkRules } from '#server/records/values/rules.ts'
 import { defaultsOf, withConditions } from '#server/records/conditionalProperties.ts'
 import type { CheckedRow, ImportContext } from '#server/subjects/fileImport/importType.ts'
+import { noted } from '#server/subjects/debtors/addressHooks.ts'
 import { refusalErrors } from '#server/subjects/fileImport/rowErrors.ts'
 
 /** Parts of a row, in the notation that is stored; kept in its `values` under `parts`. */
@@ -26,12 +27,14 @@ export type Parts = {
   file: Body
   pdf: string | null
 }
+/** `country`: of an address that names none; `codes`: of countries by id. */
+type Places = { country: number | null; codes: ReadonlyMap<unknown, string> }
 export type ClaimKind = { type: string; number(values: Body): unknown }
 
-/** @param country Of an address that names none. @returns undefined: something is wrong, and stands in the row. */
+/** @returns undefined: something is wrong, and stands in the row. */
 export function partsOf(
   row: CheckedRow,
-  { country, claimType }: { country: number | null; claimType: string },
+  { country, codes, claimType }: Places & { claimType: string },
   context: ImportContext,
 ): Parts | undefined {
   const own = (part: string): Record<string, unknown> =>
@@ -54,6 +57,7 @@ export function partsOf(
   const place = own('address')
   const isPlaced = place.street !== undefined || place.city !== undefined
   const address = isPlaced ? check('address', { country, ...place }, debtorAddress, validateAddress, 'debtor') : null
+  const postcode = address && refusing(row, 'address.', () => noted(address, codes))
   const { email, phone, mobile } = own('contact')
   const contacts = [
     email !== undefined &&
@@ -74,7 +78,7 @@ export function partsOf(
   if (row.errors.length > 0 || !debtorPart || !claimPart || address === undefined) return undefined
   return {
     debtor: debtorPart as Parts['debtor'],
-    address,
+    address: address && { ...address, ...postcode },
     contacts: contacts.filter((one) => one !== undefined),
     claim: claimPart as Parts['claim'],
     file: own('file'),
@@ -114,6 +118,17 @@ function claimBody(given: Body, claimType: string): Body {
       given.dueDate !== undefined &&
       claimType !== 'invoice' && { invoiceDate: given.dueDate }),
     ...(isCredit && { type: 'credit_note', amount: { ...amount, amount: -amount.amount } }),
+  }
+}
+
+/** A refusal of a part is told at its columns. */
+function refusing<T>(row: CheckedRow, prefix: string, work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof FieldErrors)) throw error
+    row.errors.push(...refusalErrors(error, (field) => `${prefix}${field}`))
+    return undefined
   }
 }
 

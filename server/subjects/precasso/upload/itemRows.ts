@@ -1,7 +1,7 @@
 /** Imports whose rows are invoices that are reminded before a file: those of one debtor become one item. */
 import { agreedOf } from '#server/subjects/fileImport/files/agreedOf.ts'
 import { attachmentFor } from '#server/subjects/fileImport/files/attachments.ts'
-import { homeCountry } from '#server/subjects/fileImport/files/homeCountry.ts'
+import { countryCodes, homeCountry } from '#server/subjects/fileImport/files/homeCountry.ts'
 import { debtorKey } from '#server/subjects/fileImport/files/knownDebtors.ts'
 import { markKnownClaims } from '#server/subjects/fileImport/files/knownClaims.ts'
 import { partsOf, type Parts } from '#server/subjects/fileImport/files/parts.ts'
@@ -25,11 +25,11 @@ export const precassoRows = importType({
 
 async function check(rows: readonly CheckedRow[], context: ImportContext): Promise<void> {
   await agreedOf(context)
-  const country = await homeCountry(context)
+  const places = { country: await homeCountry(context), codes: await countryCodes(context) }
   const right: { row: CheckedRow; parts: Parts }[] = []
   for (const row of rows) {
     const branding = row.values['item.branding'] ?? 'client'
-    const parts = partsOf(row, { country, claimType: 'invoice' }, context)
+    const parts = partsOf(row, { ...places, claimType: 'invoice' }, context)
     if (!parts) continue
     const { number, dueDate, amount, type } = parts.claim
     if (amount.currency !== currency)

@@ -163,3 +163,45 @@ test('noughts that a spreadsheet took are put back in a CSV too', async ({ api, 
   expect(rows.flatMap(({ errors }) => errors)).toEqual([])
   expect(parts.get('A')).toMatchObject({ debtor: { kvkNumber: '01234567' }, contacts: [{ phone: '+31612345678' }] })
 })
+
+test('post codes are those of their country, in one notation, and wrong ones are told at their cell', async ({
+  api,
+  office,
+}) => {
+  const titles = `${headers};Land`
+  const line = (number: string, postcode: string, country = '') => `${row(number, '10', { postcode })};${country}`
+  const { parts, rows } = await read(
+    api,
+    office.customer,
+    [
+      titles,
+      line('A', '1017gc'),
+      line('B', '12 AB'),
+      line('C', '1067', 'DE'),
+      line('D', 'D-01067', 'DE'),
+      line('E', '123', 'DE'),
+    ].join('\n'),
+  )
+  expect([...parts].map(([number, { address }]) => [number, address.postcode])).toEqual([
+    ['A', '1017 GC'],
+    ['C', '01067'],
+    ['D', '01067'],
+  ])
+  expect(rows.filter(({ status }) => status === 'error').map(({ errors }) => errors)).toEqual([
+    [expect.objectContaining({ column: 'Postcode', value: '12 AB', rule: 'postcode' })],
+    [expect.objectContaining({ column: 'Postcode', value: '123', rule: 'postcodeAbroad' })],
+  ])
+})
+
+test('an address by hand has a right post code too, stored in one notation', async ({ api, office }) => {
+  expect(office.customer).toBeGreaterThan(0)
+  const client = api.as('admin')
+  const debtor = (await api.create('debtor', { kind: 'private', lastName: 'Bos' })).id
+  const [country] = (await api.rows('country')).filter(({ code }) => code === 'NL')
+  const address = { debtor, street: 'Kade', houseNumber: 1, city: 'Amsterdam', country: Number(country?.id) }
+  const wrong = await client.post('/api/v4/debtor-address', { ...address, postcode: '12 AB' })
+  expect([wrong.statusCode, Object.keys(wrong.json<{ errors: object }>().errors)]).toEqual([400, ['postcode']])
+  expect(await api.rows('debtor_address')).toEqual([])
+  const made = await client.post('/api/v4/debtor-address', { ...address, postcode: '1017gc' })
+  expect(made.json()).toMatchObject({ postcode: '1017 GC' })
+})
