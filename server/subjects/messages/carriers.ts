@@ -4,7 +4,13 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { secretSetting } from '#server/foundation/storedSettings.ts'
-import { openTransport, Unconfirmed, type Outgoing, type Transport } from '#server/subjects/mail/transport.ts'
+import {
+  openTransport,
+  Unconfirmed,
+  UnfitHeader,
+  type Outgoing,
+  type Transport,
+} from '#server/subjects/mail/transport.ts'
 
 export type Outcome =
   /** `reference`: by which the carrier calls it. */
@@ -56,7 +62,12 @@ async function sendMail(transport: Transport, mail: Mail): Promise<Outcome> {
     const problem = describe(error)
     if (error instanceof Unconfirmed) return { sent: 'unknown', problem }
     const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
-    return { sent: false, problem, isFinal: code >= 500, isAddress: code === 550 || code === 551 || code === 553 }
+    return {
+      sent: false,
+      problem,
+      isFinal: code >= 500 || error instanceof UnfitHeader,
+      isAddress: code === 550 || code === 551 || code === 553,
+    }
   }
 }
 
