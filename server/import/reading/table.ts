@@ -1,4 +1,5 @@
 /** A file as a table: headers, then rows with as many cells. */
+import { asTyped } from '#domain/cells/formula.ts'
 import { Refused } from '#server/errors.ts'
 import { csvRows } from './csv.ts'
 import { kindOfFile, type FileKind } from './kind.ts'
@@ -40,13 +41,7 @@ async function* filledRows(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
  * database cannot hold; an empty one is none.
  */
 const orNull = (cell: Cell): Cell =>
-  typeof cell === 'string'
-    ? cell
-        .toWellFormed()
-        .replaceAll('\u0000', '')
-        .trim()
-        .replace(/^'(?=[=+\-@\t\r])/, '') || null
-    : cell
+  typeof cell === 'string' ? asTyped(cell.toWellFormed().replaceAll('\u0000', '').trim()) || null : cell
 
 function headersIn(cells: readonly Cell[]): string[] {
   if (cells.length > most.columns)

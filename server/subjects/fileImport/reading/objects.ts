@@ -1,4 +1,5 @@
 /** Rows that are objects instead of cells, as XML and JSON have them: their names become headers. */
+import { asTyped } from '#domain/cells/formula.ts'
 import { Refused } from '#server/errors.ts'
 import type { Cell, Row } from '#server/import/reading/row.ts'
 import { most } from '#server/import/reading/table.ts'
@@ -40,10 +41,4 @@ async function* asRows(objects: AsyncIterable<ObjectRow>, headers: ReadonlyMap<s
 
 /** Cell as those of a table are: without blanks around it, and without what the database cannot hold. */
 const plain = (cell: Cell): Cell =>
-  typeof cell === 'string'
-    ? cell
-        .toWellFormed()
-        .replaceAll('\u0000', '')
-        .trim()
-        .replace(/^'(?=[=+\-@\t\r])/, '') || null
-    : cell
+  typeof cell === 'string' ? asTyped(cell.toWellFormed().replaceAll('\u0000', '').trim()) || null : cell
