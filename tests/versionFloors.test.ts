@@ -17,11 +17,16 @@ const floors: Readonly<Record<string, string>> = {
   'react-router-dom': '7.18.2',
   'file-type': '21.3.2',
   nodemailer: '9.0.1',
+  // A mail of a stranger is read with these: CVE-2026-44990 of the first; limits of depth and headers of the second.
+  'sanitize-html': '2.17.4',
+  'postal-mime': '4.0.0',
+  'fast-xml-parser': '4.4.1',
+  busboy: '1.0.0',
   undici: '7.29.0',
   'drizzle-orm': '0.45.2',
 }
 /** Abandoned, or with vulnerabilities that nobody fixes. */
-const refused = ['xlsx', 'exceljs', 'liquidjs', '@fastify/express', '@fastify/middie']
+const refused = ['xlsx', 'exceljs', 'liquidjs', '@fastify/express', '@fastify/middie', 's3rver', 'dicer']
 
 type Place = { name: string; version: string; path: string }
 
@@ -46,7 +51,9 @@ const wrongOf = (places: readonly Place[]) =>
 
 test('no installed package is below the version that mended its holes, and none is here that never mended them', () => {
   expect(installed.length).toBeGreaterThan(100)
-  expect(installed.map(({ name }) => name)).toEqual(expect.arrayContaining(['fastify', 'nodemailer', 'react-router']))
+  expect(installed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['fastify', 'nodemailer', 'react-router', 'sanitize-html', 'postal-mime']),
+  )
   expect(wrongOf(installed)).toEqual([])
 })
 

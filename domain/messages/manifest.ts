@@ -1,5 +1,7 @@
 /** The list that goes with a batch of letters to whoever prints them, as CSV. */
 
+import { withoutFormula } from '#domain/cells/formula.ts'
+
 export type Sheet = {
   message: number
   file: string
@@ -38,8 +40,7 @@ export function manifest(sheets: readonly Sheet[]): string {
     .concat('\r\n')
 }
 
-/** A cell that begins with a sign would be a formula in a spreadsheet. */
 function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  const text = withoutFormula(String(value))
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,4 +1,5 @@
 /** Reads a file as a table, in the thread of `tableWorker.ts`: headers, then rows with as many cells. */
+import { asTyped } from '#domain/cells/formula.ts'
 import { Refused } from '#server/errors.ts'
 import { most, rowCounter, tooManyColumns } from './bounds.ts'
 import { csvRows } from './csv.ts'
@@ -39,13 +40,7 @@ async function* filledRows(rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
  * database cannot hold; an empty one is none.
  */
 export const orNull = (cell: Cell): Cell =>
-  typeof cell === 'string'
-    ? cell
-        .toWellFormed()
-        .replaceAll('\u0000', '')
-        .trim()
-        .replace(/^'(?=[=+\-@\t\r])/, '') || null
-    : cell
+  typeof cell === 'string' ? asTyped(cell.toWellFormed().replaceAll('\u0000', '').trim()) || null : cell
 
 function headersIn(cells: readonly Cell[]): string[] {
   if (cells.length > most.columns) throw tooManyColumns(cells.length)

@@ -4,6 +4,7 @@
  */
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
+import { withoutFormula } from '#domain/cells/formula.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { translate } from '#schemas/translate.ts'
 import type { Context } from '#server/lists/page.ts'
@@ -25,7 +26,7 @@ export function csvStream(columns: readonly ExportColumn[], batches: Batches, { 
       { delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
     )
   async function* chunks() {
-    yield `\uFEFF${lines([columns.map(({ title }) => harmless(title))])}`
+    yield `\uFEFF${lines([columns.map(({ title }) => withoutFormula(title))])}`
     for await (const batch of batches) {
       yield lines(batch.map((record) => columns.map(({ cell }) => textOf(cell(record), locale, words))))
     }
@@ -35,7 +36,7 @@ export function csvStream(columns: readonly ExportColumn[], batches: Batches, { 
 
 function textOf(cell: Cell, locale: Locale, words: { true: string; false: string }): string {
   if (cell === null) return ''
-  if (typeof cell === 'string') return harmless(cell)
+  if (typeof cell === 'string') return withoutFormula(cell)
   if (typeof cell === 'boolean') return cell ? words.true : words.false
   if ('day' in cell) return dutchDay(cell.day)
   if ('moment' in cell) {
@@ -46,6 +47,3 @@ function textOf(cell: Cell, locale: Locale, words: { true: string; false: string
 }
 
 const dutchDay = (day: string): string => day.split('-').toReversed().join('-')
-
-/** A spreadsheet could run a text that begins like a formula; an apostrophe in front keeps it text. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -6,6 +6,7 @@
  * Without SMTP_URL nothing is sent: mails get the state `kept`, and developers read them at /developer/mail.
  */
 import type { FastifyInstance } from 'fastify'
+import { headerLine } from '#domain/messages/headerLine.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { say, sayOriginal } from '#server/foundation/messages.ts'
@@ -69,7 +70,7 @@ export function createMailer({ config, engine, now, log, jobs }: App): Mailer {
         values: [
           at(now()),
           to.email,
-          oneLine(subject),
+          headerLine(subject),
           isLost ? '' : body,
           html,
           state,
@@ -121,6 +122,3 @@ function contentOf(letter: Letter): { subject: string; body: string; html?: stri
 }
 
 const at = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString())
-
-/** A line break in a header would start another header. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

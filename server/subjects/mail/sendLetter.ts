@@ -9,7 +9,7 @@
 import type { FastifyInstance } from 'fastify'
 import type {} from '#server/jobs/jobsPlugin.ts'
 import { mayLeave } from '#server/restored/servedAs.ts'
-import { Unconfirmed, type Outgoing, type Transport } from './transport.ts'
+import { Unconfirmed, UnfitHeader, type Outgoing, type Transport } from './transport.ts'
 
 export type Sending = Pick<FastifyInstance, 'engine' | 'now' | 'log' | 'jobs'> & { transport: Transport }
 
@@ -63,7 +63,7 @@ export async function sendLetter(id: number, { engine, now, log, jobs, transport
     })
   } catch (error) {
     if (error instanceof Unconfirmed) return leaveOpen(describe(error))
-    const wait = retries[letter.tries - 1]
+    const wait = error instanceof UnfitHeader ? undefined : retries[letter.tries - 1]
     return failed(describe(error), wait && now() + wait)
   }
   await engine.query({

@@ -1,6 +1,7 @@
 /** The connection to the SMTP server: one mail at a time, from one sender. */
 import { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
+import { isHeaderLine } from '#domain/messages/headerLine.ts'
 
 export type Outgoing = {
   id: number
@@ -26,6 +27,7 @@ export type Transport = {
   /**
    * @param onHandOver Awaited before the last bytes are sent: only from then on the server may have accepted
    * the mail.
+   * @throws {UnfitHeader} When a header would have more than a line.
    * @throws {Unconfirmed} When the server did not confirm whether it accepted the mail.
    * @throws {Error} The answer of the SMTP server, or a failed connection: the mail was not accepted.
    */
@@ -36,6 +38,20 @@ export type Transport = {
 /** The whole mail was sent, and the connection ended before the answer. */
 export class Unconfirmed extends Error {
   override name = 'Unconfirmed'
+}
+
+/** A text that would become a header has a line break: the mail is never sent. */
+export class UnfitHeader extends Error {
+  override name = 'UnfitHeader'
+}
+
+/** The last gate of what leaves: nothing goes out with a header that somebody's text has begun. */
+function checkHeaders(letter: Outgoing): void {
+  const { recipient, subject, from, messageId, inReplyTo, replyTo, cc, bcc, unsubscribe, attachments = [] } = letter
+  const headers = { recipient, subject, from, messageId, inReplyTo, replyTo, cc, bcc, unsubscribe }
+  const files = attachments.map(({ filename }): [string, string] => ['file name', filename])
+  const unfit = [...Object.entries(headers), ...files].find(([, text]) => text && !isHeaderLine(text))
+  if (unfit) throw new UnfitHeader(`The ${unfit[0]} has a line break or another control character`)
 }
 
 /** Milliseconds. Together less than the time after which another process takes over the mail. */
@@ -66,7 +82,9 @@ export function openTransport(url: URL, from: string): Transport {
   }
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async deliver({ id, recipient, subject, body, html, createdAt, ...own }, onHandOver) {
+    async deliver(letter, onHandOver) {
+      checkHeaders(letter)
+      const { id, recipient, subject, body, html, createdAt, ...own } = letter
       handOver = onHandOver
       isHandedOver = false
       const mail = await open()

@@ -7,10 +7,11 @@ import { cleanHtml, roomForRecord } from '#server/records/values/html.ts'
 import { textOfHtml } from '#domain/templates/htmlParts.ts'
 import { smsLength } from '#domain/templates/smsLength.ts'
 import type { Channel } from '#domain/workflow/walls.ts'
-import { Refused } from '#server/errors.ts'
+import { FieldErrors, Refused } from '#server/errors.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
+import { checkSubject } from '#server/subjects/mail/checkSubject.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { names } from '#server/sql/names.ts'
 import { variablesByKey } from '#server/subjects/templates/variables.ts'
@@ -18,7 +19,7 @@ import { annexKindsOf, annexPagesOf } from './annexes.ts'
 import { compose } from './compose.ts'
 import { heldText } from './heldText.ts'
 import { sourcesOf, templateKey } from './sources.ts'
-import { writeMessage, type Asked } from './write.ts'
+import { severalLines, writeMessage, type Asked } from './write.ts'
 
 type Given = {
   channel: Channel
@@ -132,12 +133,15 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
       const one = await askedBy(request, Number(id))
       const by = writerOf(request)
       const key = newRequestKey(request.id)
+      checkSubject(request.body.subject)
       const edited = editedBy(request.body)
       const made = await app.engine.transaction(async (trx) => {
         const composed = await compose(app, trx, [{ ...one, key, by, ...(edited && { edited }) }], app.now())
         return composed.get(key)
       })
       if (!made) throw new Refused({ key: 'error.invalid' })
+      if ('hold' in made && made.note === severalLines)
+        throw new FieldErrors({ subject: [{ key: 'validation.oneLine' }] })
       if ('hold' in made) throw new Refused(heldText(made, request.access.locale, await variablesByKey(app.engine)))
       return reply.code(201).header('location', `${message.api}/${made.message}`).send({ id: made.message })
     },

@@ -5,7 +5,13 @@
 import type { FastifyInstance } from 'fastify'
 import { isOfAddress } from '#domain/messages/isOfAddress.ts'
 import { secretSetting } from '#server/foundation/storedSettings.ts'
-import { openTransport, Unconfirmed, type Outgoing, type Transport } from '#server/subjects/mail/transport.ts'
+import {
+  openTransport,
+  Unconfirmed,
+  UnfitHeader,
+  type Outgoing,
+  type Transport,
+} from '#server/subjects/mail/transport.ts'
 
 export type Outcome =
   /** `reference`: by which the carrier calls it. */
@@ -59,7 +65,12 @@ async function sendMail(transport: Transport, mail: Mail): Promise<Outcome> {
     const problem = describe(error)
     if (error instanceof Unconfirmed) return { sent: 'unknown', problem }
     const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
-    return { sent: false, problem, isFinal: code >= 500, isAddress: addressCodes.has(code) && isOfAddress(problem) }
+    return {
+      sent: false,
+      problem,
+      isFinal: code >= 500 || error instanceof UnfitHeader,
+      isAddress: addressCodes.has(code) && isOfAddress(problem),
+    }
   }
 }
 

@@ -9,6 +9,7 @@ const notes: Readonly<Record<string, string>> = {
   inactive: 'message.holdNote.inactive',
   file: 'message.holdNote.file',
   closed: 'message.holdNote.closed',
+  'several lines': 'message.holdNote.severalLines',
   'too long': 'message.holdNote.tooLong',
   'other recipient': 'message.holdNote.otherRecipient',
   'other debtor kind': 'message.holdNote.otherDebtorKind',

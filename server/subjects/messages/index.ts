@@ -5,10 +5,12 @@ import { deliveryRoutes } from '#server/subjects/messages/back/deliveryRoutes.ts
 import { documentEffects, messageEffects } from './effects.ts'
 import { optOutRoutes } from '#server/subjects/messages/back/optOutRoutes.ts'
 import { followMessage } from './followMessage.ts'
+import { messageHooks } from './messageHooks.ts'
 import { printJob } from '#server/subjects/messages/letters/printDrafts.ts'
 import { postJob, sendJob } from './sendJob.ts'
 
 export const messages = subject({
+  hooks: { message: messageHooks },
   lifecycles: { message: messageEffects, document: documentEffects },
   listens: { message: [followMessage] },
   routes: [byHandRoutes, deliveryRoutes, optOutRoutes],

@@ -1,6 +1,7 @@
 /** Writes a message as its reader would get it, or says why not. Nothing is stored. */
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { holdOf, type Held } from '#domain/messages/holdOf.ts'
+import { isHeaderLine } from '#domain/messages/headerLine.ts'
 import { misfitOf, type Meant } from '#domain/messages/misfit.ts'
 import { localAt, momentAt } from '#domain/time/local.ts'
 import { escapeHtml } from '#domain/templates/htmlParts.ts'
@@ -18,6 +19,9 @@ import { recipientOf } from './recipient.ts'
 import { recentKey, templateKey, type Sources } from './sources.ts'
 import { languageIn, templateKinds, withDuties, type Template } from './templates.ts'
 import { valuesOf } from './values.ts'
+
+/** Note of a message whose values would make its subject more than a line. */
+export const severalLines = 'several lines'
 
 export type Asked = Owned & {
   channel: Channel
@@ -145,6 +149,8 @@ function fill(
   try {
     const { texts, missing } = fillIn(templateKinds[template.channel].entity, record, language, valueOf)
     if (missing.length > 0) return { hold: 'template_error', note: missing.join(', ') }
+    if (template.channel !== 'sms' && !isHeaderLine(texts.subject ?? ''))
+      return { hold: 'template_error', note: severalLines }
     if (template.channel !== 'sms')
       return { subject: texts.subject ?? '', body: texts.body ?? '', segments: null, named }
     const text = texts.text ?? ''

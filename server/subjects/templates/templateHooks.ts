@@ -1,4 +1,5 @@
 /** A template is stored only when its variables can be filled in, and active only when it may be sent. */
+import { isHeaderLine } from '#domain/messages/headerLine.ts'
 import { complaintTemplate } from '#domain/templates/complaintDuties.ts'
 import type { Draft, Finding } from '#domain/templates/draft.ts'
 import { variablesIn } from '#domain/templates/draft.ts'
@@ -22,6 +23,7 @@ export const templateHooks =
       const whole = { ...before, ...body }
       const draft = draftOf(channel, whole)
       const variables = variablesIn(draft.texts)
+      if (channel !== 'legal') refuseLines(draft)
       const findings = lint(draft, await allowList(trx, variables))
       refuseBroken(findings, channel === 'legal')
       if (isNeeded(before)) refuseUseless(body)
@@ -63,6 +65,14 @@ const languagesOf = ({ texts }: Draft): string[] => {
   return documentLanguages.filter(
     (language) => texts.filter((text) => text.language === language).length === fields.size,
   )
+}
+
+/** @throws {FieldErrors} At a subject of more than one line: it becomes a header. */
+function refuseLines({ texts }: Draft): void {
+  const broken = texts.filter(({ field, content }) => field === 'subject' && !isHeaderLine(content))
+  const error = { key: 'validation.oneLine' }
+  if (broken.length > 0)
+    throw new FieldErrors(Object.fromEntries(broken.map(({ language }) => [`subject.${language}`, [error]])))
 }
 
 function refuseBroken(findings: readonly Finding[], isOneLanguage: boolean): void {

@@ -90,7 +90,7 @@ test('rights are called as on the screens', async () => {
 
 test('no text is a formula, and numbers stay numbers', async () => {
   const api = await server.fresh()
-  const risky = ['=1+1', '+31', '-x', '@sum', '\t=1', '\r=1', 'a=1']
+  const risky = ['=1+1', '+31', '-x', '@sum', '\t=1', '\r=1', '＝1+1', 'a=1']
   for (const [n, name] of risky.entries()) {
     const effectiveFrom = `202${n}-01-01`
     const { id } = await addTariff(api, { name: 'x', effectiveFrom, amount: { amount: -5, currency: 'EUR' } })
@@ -105,6 +105,7 @@ test('no text is a formula, and numbers stay numbers', async () => {
     "'@sum;-0,05;EUR",
     "'\t=1;-0,05;EUR",
     '"\'\r=1";-0,05;EUR',
+    "'＝1+1;-0,05;EUR",
     'a=1;-0,05;EUR',
   ])
   const sheet = await sheetOf(api.as('employee'), '_columns=name,amount&_order[effectiveFrom]=asc')

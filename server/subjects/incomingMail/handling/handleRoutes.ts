@@ -1,6 +1,7 @@
 /** Calls about an e-mail beside the actions of its lifecycle: an item of the agenda, and an answer. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { headerLine } from '#domain/messages/headerLine.ts'
 import { replySubject } from '#domain/incomingMail/replySubject.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { validateCreate } from '#schemas/generated/agenda-item.validate.js'
@@ -16,6 +17,7 @@ import { checkBody } from '#server/records/values/body.ts'
 import { cleanHtml, roomForRecord } from '#server/records/values/html.ts'
 import { names } from '#server/sql/names.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
+import { checkSubject } from '#server/subjects/mail/checkSubject.ts'
 import { asMail } from '#server/subjects/templates/message.ts'
 import { senderOf } from '#server/subjects/templates/sender.ts'
 import { readable } from './contentRoutes.ts'
@@ -90,7 +92,8 @@ export const handleRoutes: FastifyPluginAsync = async (app) => {
       const html = cleanHtml(request.body.body, roomForRecord())
       const { html: page, text } = asMail(html, 'nl')
       if (text.trim() === '') throw new FieldErrors({ body: [{ key: 'validation.required' }] })
-      const subject = request.body.subject?.trim() || replySubject(email.subject ?? '')
+      checkSubject(request.body.subject)
+      const subject = request.body.subject?.trim() || headerLine(replySubject(email.subject ?? ''))
       const sender = await senderOf(app.config, app.engine)
       const host = /@([^\s>]+)/.exec(sender.mailFrom)?.[1] ?? app.config.publicUrl?.hostname ?? 'localhost'
       const messageId = `<email-${email.id}.${randomBytes(9).toString('base64url')}@${host}>`

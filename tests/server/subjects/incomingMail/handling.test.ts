@@ -178,6 +178,8 @@ test('an answer goes to the sender in the conversation, is logged, and its answe
 test('an empty answer, and one to a bounce, is refused', async ({ api }) => {
   const email = await offer(api, sample('plain'))
   expect((await act(api, email?.id, 'reply', { body: '<p> </p>' })).statusCode).toBe(400)
+  const lines = await act(api, email?.id, 'reply', { body: '<p>Hallo</p>', subject: 'Re\r\nBcc: y@evil.example' })
+  expect([lines.statusCode, lines.json()]).toEqual([400, { errors: { subject: expect.anything() } }])
   const bounce = await offer(api, sample('bounce'))
   expect((await act(api, bounce?.id, 'reply', { body: '<p>Hallo</p>' })).statusCode).toBe(400)
   expect(await api.rows('mail')).toHaveLength(0)
