@@ -1,6 +1,6 @@
 /**
- * Uses of a record: the relations that point at it, each with the number of visible records that hold it.
- * Counting stops at a thousand, beyond which there are "more".
+ * Uses of a record: the relations that point at it, each with the number of visible records that hold it. Counting
+ * stops where an answer would be slow, beyond which there are "more".
  */
 import type { Entity, Property } from '#schemas/entity.ts'
 import type { Context } from '#server/lists/page.ts'
@@ -10,8 +10,9 @@ import { mayRead } from '#server/sql/rights.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import { prepared } from '#server/sql/statement.ts'
 
-/** Maximum number of records counted per relation and target. */
-export const mostCounted = 1000
+/** Maximum number of records counted per relation: for one record or several together, and for each row of a list. */
+export const mostCounted = 100_000
+export const mostCountedOfEach = 1000
 
 /**
  * `more`: there are more than were counted. `onDelete`: what happens to them when the record is deleted;
@@ -40,7 +41,7 @@ export async function usageOf(id: string, context: Context): Promise<Usage[]> {
   if (pointers.length === 0) return []
   const params = new Params()
   const target = params.add(id, 'bigint')
-  const counts = pointers.map((pointer) => countOf(pointer, target, context, params))
+  const counts = pointers.map((pointer) => countOf(pointer, { target, most: mostCounted }, context, params))
   const text = `select array[${counts.join(', ')}]::int[] as counts`
   const { rows } = await context.engine.query<{ counts: number[] }>(prepared(text, params.values))
   return usagesOf(pointers, rows[0]?.counts)
@@ -54,10 +55,12 @@ export async function usageOfMany(ids: readonly string[], context: Context): Pro
   const params = new Params()
   const pointers = pointersTo(context)
   const condition = allOf([`t.id = any(${params.add(ids, 'bigint[]')})`, rowScope(context, params)])
-  const counts = pointers.map((pointer) => countOf(pointer, 't.id', context, params))
+  const counts = pointers.map((pointer) =>
+    countOf(pointer, { target: 't.id', most: mostCountedOfEach }, context, params),
+  )
   const text = `select t.id, array[${counts.join(', ')}]::int[] as counts from ${quote(context.entity.table)} t where ${condition} order by t.id`
   const { rows } = await context.engine.query<{ id: number; counts: number[] }>(prepared(text, params.values))
-  return rows.map(({ id, counts: found }) => ({ id, ...capped(found) }))
+  return rows.map(({ id, counts: found }) => ({ id, ...capped(found, mostCountedOfEach) }))
 }
 
 /**
@@ -81,7 +84,7 @@ function usagesOf(pointers: readonly Pointer[], counts: readonly number[] = []):
     const count = counts[index] ?? 0
     const { inverse } = property.relation ?? {}
     const named = { entity: owner.name, property: property.name, ...(inverse !== undefined && { inverse }) }
-    return count > 0 ? [{ ...named, ...capped([count]), ...fateOf(property) }] : []
+    return count > 0 ? [{ ...named, ...capped([count], mostCounted), ...fateOf(property) }] : []
   })
 }
 
@@ -94,9 +97,9 @@ function fateOf({ relation }: Property): Pick<Usage, 'onDelete'> {
   return { onDelete: relation.onDelete === 'clear' ? 'unlinked' : 'deleted' }
 }
 
-function capped(counts: readonly number[]): { count: number; more?: true } {
-  const count = counts.reduce((sum, one) => sum + Math.min(one, mostCounted), 0)
-  return counts.some((one) => one > mostCounted) ? { count, more: true } : { count }
+function capped(counts: readonly number[], most: number): { count: number; more?: true } {
+  const count = counts.reduce((sum, one) => sum + Math.min(one, most), 0)
+  return counts.some((one) => one > most) ? { count, more: true } : { count }
 }
 
 /** The relations that point at the entity and that this person may read. */
@@ -110,14 +113,16 @@ function pointersTo({ entity, entities, access }: Context): Pointer[] {
     )
 }
 
-function countOf({ owner, property }: Pointer, target: string, context: Context, params: Params): string {
+type Counting = { target: string; most: number }
+
+function countOf({ owner, property }: Pointer, { target, most }: Counting, context: Context, params: Params): string {
   const scope = rowScope({ ...context, entity: owner }, params, 'o')
   const { relation, column } = property
   const table = quote(owner.table)
   const from = relation?.many
     ? `${quote(relation.linkTable ?? '')} l join ${table} o on o.id = l.owner_id where ${allOf([`l.target_id = ${target}`, scope])}`
     : `${table} o where ${allOf([`o.${quote(column)} = ${target}`, scope])}`
-  return `(select count(*) from (select from ${from} limit ${mostCounted + 1}) x)`
+  return `(select count(*) from (select from ${from} limit ${most + 1}) x)`
 }
 
 /** SQL for the number of records that point at any of `seen`, each counted once. */

@@ -77,16 +77,18 @@ test('what points at several together is counted once, per relation, of what the
   expect((await api.as('admin').post(url, { ids, _relations: true })).json()).toHaveProperty('errors._relations')
 })
 
-test('more than a thousand uses are said to be more', async () => {
+test('uses of a record are counted to the last one; a list stops at a thousand each and says that there are more', async () => {
   const api = await server.fresh()
   const { id } = await addTariff(api, {})
   await api.engine.query({ text: `insert into fee (name, tariff_id) select 'F', ${id} from generate_series(1, 1001)` })
   expect((await api.as('employee').get(`${tariff.api}/usage?ids=${id}`)).json()).toEqual({
     items: [{ id, count: 1000, more: true }],
   })
-  expect((await api.as('employee').get(`${tariff.api}/${id}/usage`)).json().items).toMatchObject([
-    { count: 1000, more: true },
-  ])
+  const one = (await api.as('employee').get(`${tariff.api}/${id}/usage`)).json<{ items: object[] }>()
+  expect(one.items).toEqual([expect.not.objectContaining({ more: true })])
+  expect(one.items).toMatchObject([{ count: 1001 }])
+  const together = await api.as('employee').post(`${tariff.api}/usage`, { ids: String(id) })
+  expect(together.json().items).toMatchObject([{ count: 1001 }])
 })
 
 test('history has who did what, values as the record shows them, newest first', async () => {
