@@ -2,6 +2,7 @@
  * All requests to the server: cookies, tokens, language, errors and the sign-in dialog are handled here. Requests have
  * no time limit (specification, section 7).
  */
+import { allTexts } from '#schemas/perLocale.ts'
 import { counted } from './activity.ts'
 import {
   CallError,
@@ -199,6 +200,7 @@ function headersFor(method: Method, { body, key }: CallOptions): Headers {
     Accept: 'application/json',
     'Accept-Language': currentLocale(),
     'X-Requested-With': 'XMLHttpRequest',
+    [allTexts.name]: allTexts.value,
   })
   const cookie = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
   if (cookie) headers.set('X-XSRF-TOKEN', decoded(cookie))

@@ -10,6 +10,7 @@ import { isReplaceable } from '#schemas/pointers.ts'
 import { isSingle, singleId } from '#schemas/single.ts'
 import type { Validate } from '#schemas/validation.ts'
 import { FieldErrors } from '#server/errors.ts'
+import { accessToChoose } from '#server/http/choosing.ts'
 import { isLocale } from '#server/foundation/messages.ts'
 import { checkBody, type Body, type Validators } from '#server/records/values/body.ts'
 import { identifies } from '#server/records/lifecycle/switch.ts'
@@ -25,7 +26,7 @@ import { list } from '#server/lists/list.ts'
 import { readListQuery } from '#server/lists/listQuery.ts'
 import type { Context } from '#server/lists/page.ts'
 import { splitRows } from '#server/records/children/check.ts'
-import { splitReadBack, withRelationIds } from '#server/records/values/readBack.ts'
+import { splitReadBack, withoutBeside, withRelationIds } from '#server/records/values/readBack.ts'
 import { callOf, writerOf } from '#server/records/call.ts'
 import { readRecord } from '#server/records/record.ts'
 import { componentSchemas, routeSchemas } from '#server/lists/schema.ts'
@@ -60,7 +61,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   const all = given.entities ?? (await import('#schemas/generated/entities.ts')).entities
   const entities = new Map([...all, entity].map((one) => [one.name, one]))
   const records = given.entities ? app.records.among(entities, given.behaviour) : app.records
-  const { confirm } = records.hooksOf(entity)
+  const { confirm, beside } = records.hooksOf(entity)
   const { validatorsOf = generatedValidators } = given
   const validators = given.validators ?? (await generatedValidators(entity.name))
   const schemas = routeSchemas(entity)
@@ -78,12 +79,14 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
     now: app.now(),
     call: callOf(request),
   })
-  /** Result of `contextOf`, plus the query without `_locale` (texts in one language). */
-  const readingOf = (request: FastifyRequest) => {
-    const { _locale, ...query } = request.query as Record<string, unknown>
+  /** Result of `contextOf`, plus the query without the language of texts (`_locale`, or `lang` as elsewhere). */
+  const readingOf = (request: FastifyRequest, isToChoose = false) => {
+    const { lang, _locale = lang, ...query } = request.query as Record<string, unknown>
     const context = contextOf(request)
-    if (_locale === undefined) return { query, context }
-    if (!isLocale(_locale)) throw new FieldErrors({ _locale: [{ key: 'validation.enum' }] })
+    if (_locale === undefined)
+      return { query, context: isToChoose ? { ...context, access: accessToChoose(request) } : context }
+    if (!isLocale(_locale))
+      throw new FieldErrors({ [lang === _locale ? 'lang' : '_locale']: [{ key: 'validation.enum' }] })
     return { query, context: { ...context, access: { ...context.access, textLocale: _locale } } }
   }
   const writeOf = (request: FastifyRequest): Write => ({ ...contextOf(request), ...writerOf(request), records })
@@ -106,7 +109,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
 
   if (!isOne) {
     app.get(entity.api, route(read, schemas.list), async (request, reply) => {
-      const { query, context } = readingOf(request)
+      const { query, context } = readingOf(request, entity.kind === 'lookup')
       const { _totals, ...rows } = query
       const totals = _totals === undefined ? undefined : readTotals(_totals, context)
       const listQuery = { ...readListQuery(rows, entity, context.access), totals }
@@ -117,7 +120,7 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
   }
   if (entity.picker) {
     app.get(entity.picker, route(read, choicesSchema(entity, entities)), async (request) => {
-      const { query, context } = readingOf(request)
+      const { query, context } = readingOf(request, true)
       return choices(query, context)
     })
   }
@@ -140,7 +143,12 @@ export const crud = fp<CrudOptions>(async (app, { entity, ...given }) => {
     app.put(path, route(update, schemas.update, asksToUpdate), async (request: OneRequest, reply) => {
       const write = writeOf(request)
       const id = recordOf(request)
-      const { own, sentRows } = await splitRows(request.body, { ...write, validatorsOf })
+      const sent = beside
+        ? await withoutBeside(request.body, { names: beside.names, of: (record) => beside.of(record, write) }, () =>
+            readRecord(id, write),
+          )
+        : request.body
+      const { own, sentRows } = await splitRows(sent, { ...write, validatorsOf })
       const { body: given, standing } = splitReadBack(own, entity, write.access)
       const body = checkBody(given, entity, validators.validateUpdate, write.access)
       const expected = { version: versionIn(request, body), standing }

@@ -32,6 +32,21 @@ export function parseQuery(text: string): Record<string | symbol, unknown> {
   }
 }
 
+/** Names as a list of them (`_relations[]=a&_relations[]=b`) or with commas between, each once. */
+export const namesIn = (given: unknown): string[] => {
+  const texts = (Array.isArray(given) ? given : [given]).filter((one) => typeof one === 'string')
+  return [...new Set(texts.flatMap((text) => text.split(',').filter(Boolean)))]
+}
+
+/** JSON Schema of such a parameter, with the pattern of its names if there is one. */
+export const namesParameter = (description: string, names: { maxLength?: number; pattern?: string } = {}) => ({
+  anyOf: [
+    { type: 'string', ...names },
+    { type: 'array', maxItems: 100, items: { type: 'string', ...names } },
+  ],
+  description: `${description} One parameter with commas between, or one for each with \`[]\` after its name.`,
+})
+
 const refuse = (field: string, text: Text): FieldErrors => new FieldErrors({ [field]: [text] })
 
 /** A key may occur twice only when marked as a list: `a[]=1&a[]=2`. */

@@ -61,6 +61,7 @@ export function choicesSchema(entity: Entity, entities: Entities) {
         keywords: { type: 'string', description: keywordsOf(entity) },
         id: { type: 'string', description: 'Only this one.' },
         _locale: localeSchema,
+        lang: localeSchema,
       },
     },
     response: {

@@ -7,6 +7,7 @@ import { dayOf } from '#domain/time/day.ts'
 import type { Changes } from '#server/foundation/audit.ts'
 import type { Statement, Trx } from '#server/db/engine.ts'
 import { AppError, FieldErrors } from '#server/errors.ts'
+import { namesIn } from '#server/foundation/query.ts'
 import { mostNamed, readStatement } from '#server/foundation/readLog.ts'
 import { beginExport } from '#server/lists/export/atOnce.ts'
 import { exportColumns } from '#server/lists/export/columns.ts'
@@ -106,7 +107,8 @@ function formatFrom(value: unknown): keyof typeof formats {
 function columnsFrom(value: unknown, { entity, access }: Context): Property[] {
   const visible = visibleProperties(entity, access).map(({ property }) => property)
   if (value === undefined) return visible
-  const names = typeof value === 'string' ? [...new Set(value.split(','))] : ['']
+  const names = namesIn(value)
+  if (names.length === 0) names.push('')
   return names.map((name) => {
     const property = visible.find((one) => one.name === name)
     if (property) return property

@@ -23,7 +23,7 @@ export function idsInBody(body: unknown): number[] {
 }
 
 /**
- * Returns the ids of `?ids=1,2,3`.
+ * Returns the ids of `?ids=1,2,3` or `?ids[]=1&ids[]=2`.
  *
  * @throws {FieldErrors} At `ids` when the list is malformed, empty or too long; at any other parameter.
  */
@@ -31,7 +31,7 @@ export function idsInQuery(query: Readonly<Record<string, unknown>>): string[] {
   for (const name of Object.keys(query)) {
     if (name !== 'ids') throw new FieldErrors({ [name]: [{ key: 'error.unknownParameter', values: { name } }] })
   }
-  return idsInText(query.ids)
+  return idsInText(Array.isArray(query.ids) ? query.ids.join(',') : query.ids)
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The routes of an entity as OpenAPI describes them. Descriptions use names and limits only, never `x-ui`. */
+import { allTexts } from '#schemas/perLocale.ts'
 import type { Entity, Lifecycle, Property } from '#schemas/entity.ts'
 import { isSingle } from '#schemas/single.ts'
 import { locales } from '#schemas/product.ts'
@@ -18,11 +19,10 @@ const partial =
 const id = { type: 'string', pattern: '^[1-9][0-9]{0,18}$' }
 const params = { type: 'object', required: ['id'], properties: { id } }
 
-/** Parameter for readers who want one language; without it all are returned. */
+/** Parameter for readers who want one language. */
 export const localeSchema = {
   enum: [...locales],
-  description:
-    'Language in which texts per language are answered, each as one text. A call with an API key has them so always.',
+  description: `Language in which texts per language are answered, each as one text; \`lang\` is the same. Without it lists of lookups and choices have that of the asker (with the header \`${allTexts.name}: ${allTexts.value}\` all languages), and other calls all languages. A call with an API key has one text always.`,
 }
 
 export function routeSchemas(entity: Entity): RouteSchemas {
@@ -52,7 +52,7 @@ export function routeSchemas(entity: Entity): RouteSchemas {
       summary: isOne ? `Read the ${name}` : `Read one ${name}`,
       operationId: `read${typeName}`,
       ...named,
-      querystring: { type: 'object', properties: { _locale: localeSchema } },
+      querystring: { type: 'object', properties: { _locale: localeSchema, lang: { enum: [...locales] } } },
       response: { 200: record },
     },
     create: {
@@ -242,6 +242,7 @@ export function listQuerySchema({ properties, kind, validity, filterThrough = []
         },
       },
       _locale: localeSchema,
+      lang: { enum: [...locales] },
       ...(validity && { _asOf: { type: 'string', description: 'Those that hold on this day, or on `$today`.' } }),
     },
   }

@@ -2,6 +2,7 @@
 import type { Entity } from '#schemas/entity.ts'
 import { uniqueSets } from '#schemas/unique.ts'
 import { isSingle } from '#schemas/single.ts'
+import { namesParameter } from '#server/foundation/query.ts'
 import { hardLimit } from '#server/lists/listQuery.ts'
 import { keywordsOf } from '#server/lists/choices.ts'
 import { chosenRelations } from '#server/lists/relationChoices.ts'
@@ -89,7 +90,7 @@ export function callSchemas(entity: Entity): Record<Call, object> {
       ),
     }),
     usage: describe('countUses', `How often each of several ${plural} is used`, {
-      querystring: object({ ids: { type: 'string', description: `At most ${hardLimit}, with commas between.` } }),
+      querystring: object({ ids: namesParameter(`At most ${hardLimit} ids.`) }),
       response: answer(
         'Those that are seen.',
         object({ items: listOf(object({ id: idSchema, count, more }, ['more'])) }),
@@ -220,7 +221,7 @@ function withoutOrder(entity: Entity): Record<string, JsonSchema> {
 }
 
 function exportQuery(entity: Entity): JsonSchema {
-  const columns = { type: 'string', description: 'Names of properties, with commas between; absent: all.' }
+  const columns = namesParameter('Names of properties; absent: all.')
   return {
     ...object({ _format: { enum: ['csv', 'xlsx'] }, _columns: columns, ...rowsQuery(entity).properties }),
     required: ['_format'],

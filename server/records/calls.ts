@@ -14,6 +14,7 @@ import { exportList } from '#server/lists/export.ts'
 import { historyOf } from '#server/records/log/history.ts'
 import { networkOf } from '#server/foundation/network.ts'
 import { idFrom } from '#server/sql/id.ts'
+import { accessToChoose } from '#server/http/choosing.ts'
 import { idsInBody, idsInQuery, manyIdsInBody } from '#server/lists/idList.ts'
 import type { Context } from '#server/lists/page.ts'
 import { readersOf } from '#server/records/log/readers.ts'
@@ -88,7 +89,13 @@ export function registerCalls(app: FastifyInstance, { entity, route, contextOf, 
   if (filling !== '' && chosenRelations(entity).length > 0) {
     type Asked = FastifyRequest<{ Params: { property: string } }>
     app.get(`${api}/choices/:property`, route(filling, schemas.choices), async (request: Asked, reply) =>
-      json(reply, await relationChoices(request.params.property, queryOf(request), contextOf(request))),
+      json(
+        reply,
+        await relationChoices(request.params.property, queryOf(request), {
+          ...contextOf(request),
+          access: accessToChoose(request),
+        }),
+      ),
     )
   }
   if (filling !== '' && !isOne && uniqueSets(entity).length > 0) {

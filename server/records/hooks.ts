@@ -6,6 +6,7 @@ import type { Entity } from '#schemas/entity.ts'
 import type { EntityName, EntityTypes } from '#schemas/generated/entities.ts'
 import type { Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
+import type { Context } from '#server/lists/page.ts'
 import type { Body } from '#server/records/values/body.ts'
 import type { Holidays } from '#domain/time/workingDays.ts'
 import type { CalendarName } from '#schemas/lifecycle.ts'
@@ -56,6 +57,11 @@ export type Hooks<Name extends string = string> = {
     /** @param id Id in the path. */
     update?(body: Body, id: string): boolean | Promise<boolean>
   }
+  /**
+   * What calls of the subject answer of a record besides its properties. Sent back with the record it has to be what
+   * they would answer now.
+   */
+  beside?: { names: readonly string[]; of(record: Body, asked: Context): Promise<Body> }
   /**
    * Locks what other writes lock before this record, so that two of them wait for each other instead of for ever:
    * called before the record is locked for a change, an action or its deletion.

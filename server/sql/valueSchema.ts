@@ -32,7 +32,7 @@ function embeddedSchema(relation: Relation, entities: Entities): JsonSchema {
 
 const oneText = {
   type: 'string',
-  description: 'To a call with an API key in the language of Accept-Language, and to one with `_locale` in that one.',
+  description: 'In lists to choose from, to a call with an API key, and to one with `_locale`.',
 }
 
 /** A value in an answer; a text per language may be answered as one text. */

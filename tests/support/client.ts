@@ -2,6 +2,7 @@
  * A browser without a screen: keeps cookies, fetches the csrf token when needed, and calls the real app without
  * a socket.
  */
+import { allTexts } from '#schemas/perLocale.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
 export type Answer = LightMyRequestResponse
@@ -19,7 +20,9 @@ type Extra = { headers?: Record<string, string>; remoteAddress?: string }
 
 export function createClient(app: FastifyInstance, cookies: Record<string, string> = {}): Client {
   async function send(options: InjectOptions): Promise<Answer> {
-    const answer = await app.inject({ ...options, cookies: { ...cookies, ...options.cookies } })
+    // As our screens: texts in all languages.
+    const headers = { [allTexts.name]: allTexts.value, ...options.headers }
+    const answer = await app.inject({ ...options, headers, cookies: { ...cookies, ...options.cookies } })
     for (const { name, value, maxAge, expires } of answer.cookies) {
       const isGone = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0)
       if (isGone) delete cookies[name]

@@ -1,5 +1,6 @@
 /** Reading of the calls about all rows of a list: filters without a page, and lists of names. */
 import { FieldErrors } from '#server/errors.ts'
+import { namesIn } from '#server/foundation/query.ts'
 import { readListQuery, type ListQuery } from '#server/lists/listQuery.ts'
 import type { Context } from '#server/lists/page.ts'
 import { asShown } from '#server/lists/search/oneTypo.ts'
@@ -19,7 +20,7 @@ export function readRows({ _similar, ...query }: Query, { entity, access }: Cont
 }
 
 /**
- * Reads names with commas between.
+ * Reads a list of names.
  *
  * @param key Parameter that has them. @param refusal Text key for a name that is none of `known`.
  * @throws {FieldErrors} At `key`.
@@ -28,7 +29,7 @@ export function readNames<T extends { name: string }>(
   asked: unknown,
   { key, known, most, refusal }: { key: string; known: readonly T[]; most: number; refusal: string },
 ): T[] {
-  const names = typeof asked === 'string' && asked !== '' ? [...new Set(asked.split(','))] : []
+  const names = namesIn(asked)
   if (names.length === 0 || names.length > most)
     throw new FieldErrors({ [key]: [{ key: 'error.names', values: { name: key, max: most } }] })
   return names.map((name) => {

@@ -1,5 +1,6 @@
 /** Totals, facets and groups as OpenAPI describes them. */
 import type { Entity, Property } from '#schemas/entity.ts'
+import { namesParameter } from '#server/foundation/query.ts'
 import { hardLimit } from '#server/lists/listQuery.ts'
 import type { JsonSchema } from '#server/sql/valueSchema.ts'
 import { amountsOf } from './amounts.ts'
@@ -14,10 +15,8 @@ const count = { type: 'integer', minimum: 0 }
 const value = { description: 'As lists answer it; null where it is empty.' }
 const namesOf = (all: readonly { name: string }[]): string => all.map(({ name }) => name).join(', ')
 
-export const totalsParameter = (amounts: readonly Property[]): JsonSchema => ({
-  type: 'string',
-  description: `Properties to add up over everything that matches, with commas between: ${namesOf(amounts)}.`,
-})
+export const totalsParameter = (amounts: readonly Property[]): JsonSchema =>
+  namesParameter(`Properties to add up over everything that matches: ${namesOf(amounts)}.`)
 
 export const totalsSchema = (amounts: readonly Property[]): JsonSchema => ({
   type: 'object',
@@ -38,7 +37,7 @@ function sumSchema({ type }: Property): JsonSchema {
 export function facetsSchema({ properties }: Entity, filters: Parameters): object {
   const known = facetsOf(properties)
   const perProperty = (schema: JsonSchema) => Object.fromEntries(known.map(({ name }) => [name, schema]))
-  const of = { type: 'string', description: `Properties, with commas between: ${namesOf(known)}.` }
+  const of = namesParameter(`Properties: ${namesOf(known)}.`)
   const choice = { type: 'object', required: ['value', 'count'], properties: { value, count } }
   const listed = {
     type: 'array',

@@ -8,6 +8,7 @@ import { entityByName } from '#schemas/generated/entities.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors } from '#server/errors.ts'
+import { namesIn, namesParameter } from '#server/foundation/query.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { list } from '#server/lists/list.ts'
 import { readListQuery } from '#server/lists/listQuery.ts'
@@ -53,7 +54,7 @@ const body = {
 }
 
 export const fileRoutes: FastifyPluginAsync = async (app) => {
-  app.get<{ Params: { id: string }; Querystring: { _relations?: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { _relations?: string | string[] } }>(
     '/api/v4/file/:id/agenda',
     {
       config: { acl: agendaItem.access.read },
@@ -65,10 +66,10 @@ export const fileRoutes: FastifyPluginAsync = async (app) => {
           type: 'object',
           additionalProperties: false,
           properties: {
-            _relations: {
-              ...text(200),
-              description: `Which of ${relations.join(', ')} are answered as objects, with commas between them; others are ids. Absent: all of them. \`${histories}\`: each item with what happened to it.`,
-            },
+            _relations: namesParameter(
+              `Which of ${relations.join(', ')} are answered as objects; others are ids. Absent: all of them. \`${histories}\`: each item with what happened to it.`,
+              { maxLength: 200 },
+            ),
           },
         },
         response: { 200: whole({ items, total: { type: 'integer' } }) },
@@ -158,9 +159,9 @@ export const fileRoutes: FastifyPluginAsync = async (app) => {
 }
 
 /** @returns undefined: all. @throws {FieldErrors} For one that an item does not have. */
-function relationsIn(text: string | undefined): string[] | undefined {
-  if (text === undefined) return undefined
-  const asked = text.split(',').filter(Boolean)
+function relationsIn(given: string | string[] | undefined): string[] | undefined {
+  if (given === undefined) return undefined
+  const asked = namesIn(given)
   const unknown = asked.find((name) => name !== histories && !relations.includes(name))
   if (unknown !== undefined)
     throw new FieldErrors({ _relations: [{ key: 'error.unknownParameter', values: { name: unknown } }] })

@@ -7,11 +7,17 @@ import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Hooks, WriteContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { systemSubjects } from '#domain/agenda/subjects.ts'
+import { warningsOf } from './shapes.ts'
 
 const f = names('collection_file', 'f')
 const s = names('agenda_subject', 's')
 
 export const agendaHooks = (): Hooks<'agenda-item'> => ({
+  beside: {
+    names: ['warnings'],
+    of: async ({ date }, { engine, access }) => ({ warnings: await warningsOf(engine, String(date), access.locale) }),
+  },
+
   async beforeCreate(body, context) {
     const { file, subject } = await given(body.file, body.subject, context)
     checkChosen(subject, context)

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { debtor } from '#schemas/generated/debtor.ts'
 import { file } from '#schemas/generated/file.ts'
 import { FieldErrors, NotAllowed } from '#server/errors.ts'
+import { namesIn, namesParameter } from '#server/foundation/query.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { isId } from '#server/sql/id.ts'
 import { day, text } from '#server/subjects/ledger/shapes.ts'
@@ -75,7 +76,7 @@ export const matchRoutes: FastifyPluginAsync = async (app) => {
           additionalProperties: false,
           required: ['ids'],
           properties: {
-            ids: { type: 'string', description: 'Ids of debtors, separated by commas.', maxLength: 20_000 },
+            ids: namesParameter('Ids of debtors.', { maxLength: 20_000 }),
           },
         },
         response: {
@@ -98,8 +99,8 @@ export const matchRoutes: FastifyPluginAsync = async (app) => {
         },
       },
     },
-    async ({ access, query: { ids } }: FastifyRequest<{ Querystring: { ids: string } }>) => {
-      const all = ids.split(',')
+    async ({ access, query: { ids } }: FastifyRequest<{ Querystring: { ids: string | string[] } }>) => {
+      const all = namesIn(ids)
       if (access.person?.isOutsider || !access.may(file.access.read)) throw new NotAllowed()
       if (all.length > most || !all.every(isId)) throw new FieldErrors({ ids: [{ key: 'error.invalid' }] })
       return { items: await summariesOf(app.engine, all.map(Number), { access, now: app.now() }) }

@@ -1,5 +1,6 @@
 /** Entries of the log for their reader: with their attachments, and whether this person may still change the words. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { outdatedRows, shownData } from '#domain/fileLog/dataChange.ts'
 import { mayEditWords } from '#domain/fileLog/editing.ts'
 import type { Entity } from '#schemas/entity.ts'
 import { document } from '#schemas/generated/document.ts'
@@ -10,6 +11,8 @@ import { readListQuery } from '#server/lists/listQuery.ts'
 import type { Context } from '#server/lists/page.ts'
 import { callOf } from '#server/records/call.ts'
 import { whole } from '#server/http/describedAnswers.ts'
+import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { standingOf } from './debtorData.ts'
 
 type App = Pick<FastifyInstance, 'engine' | 'now'>
 export type Attachment = {
@@ -41,6 +44,21 @@ export async function asEntries(app: App, request: FastifyRequest, records: read
     attachments: attachments.get(record.id) ?? [],
     mayEdit: isEditor && mayEditWords({ ...record, writer: record.user?.id ?? null }, editor, app.now()),
   }))
+}
+
+/** Entry with what stands beside it: of proposed data what the debtor has now. */
+export async function asEntry(app: App, request: FastifyRequest, record: FileLog) {
+  const [entry = { ...record, attachments: [], mayEdit: false }] = await asEntries(app, request, [record])
+  const isOpen = record.dataChangeStatus === 'pending' && request.access.may('ROLE_EMPLOYEE')
+  const current = isOpen ? await shownOf(app, record.file.id) : null
+  return { ...entry, current, outdated: current ? outdatedRows(record.dataChange ?? [], current) : [] }
+}
+export const besideEntry = ['attachments', 'mayEdit', 'current', 'outdated'] as const
+
+/** Data of the debtor of a file that an entry may propose to change. */
+export async function shownOf({ engine, now }: App, file: number) {
+  const standing = await standingOf(engine, file, { today: todayAt(now()) })
+  return standing ? shownData(standing.data) : null
 }
 
 /** Attachments by entry; people of a client receive those that are for them. */

@@ -1,20 +1,21 @@
 /** The log of a file, searched and page by page; one entry; the kinds of entries; and the data that one may propose to change. */
 import type { FastifyPluginAsync } from 'fastify'
-import { dataFields, outdatedRows, shownData } from '#domain/fileLog/dataChange.ts'
+import { dataFields } from '#domain/fileLog/dataChange.ts'
 import { file } from '#schemas/generated/file.ts'
 import { fileLog, type FileLog } from '#schemas/generated/file-log.ts'
 import { fileLogType } from '#schemas/generated/file-log-type.ts'
 import { NotFound } from '#server/errors.ts'
+import { namesIn, namesParameter } from '#server/foundation/query.ts'
 import { whole } from '#server/http/describedAnswers.ts'
+import { accessToChoose } from '#server/http/choosing.ts'
 import { list } from '#server/lists/list.ts'
+import { localeSchema } from '#server/lists/schema.ts'
 import { readListQuery } from '#server/lists/listQuery.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
-import { todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { answers, asEntries, contextOf, entryShape } from './entries.ts'
-import { standingOf } from './debtorData.ts'
+import { answers, asEntries, asEntry, contextOf, entryShape, shownOf } from './entries.ts'
 
-type Filter = Partial<Record<'search' | 'subject' | 'content' | 'category' | 'type', string>>
+type Filter = Partial<Record<'search' | 'subject' | 'content', string> & Record<'category' | 'type', string | string[]>>
 type Query = { _limit?: string; _offset?: string; _filter?: Filter }
 
 const pageSize = '50'
@@ -32,8 +33,8 @@ const querystring = {
         search: { ...words, description: 'In subject and content.' },
         subject: { ...words, description: 'Contains this.' },
         content: { ...words, description: 'Contains this.' },
-        category: { type: 'string', maxLength: 200, description: 'One, or several separated by commas.' },
-        type: { type: 'string', maxLength: 200, description: 'Id of a kind, or several separated by commas.' },
+        category: namesParameter('One, or several.', { maxLength: 200 }),
+        type: namesParameter('Id of a kind, or several.', { maxLength: 200 }),
       },
     },
   },
@@ -75,11 +76,16 @@ export const logRoutes: FastifyPluginAsync = async (app) => {
           'Those that are in use, in their order.',
         ),
       },
-      schema: { tags: ['file'], summary: 'The kinds of entries of a log' },
+      schema: {
+        tags: ['file'],
+        summary: 'The kinds of entries of a log',
+        querystring: { type: 'object', properties: { lang: localeSchema } },
+      },
     },
     async (request) => {
-      const query = readListQuery({ _filter: { active: 'true' }, _limit: '-1' }, fileLogType, request.access)
-      const { body = '{"items":[]}' } = await list(query, contextOf(app, request, fileLogType))
+      const context = { ...contextOf(app, request, fileLogType), access: accessToChoose(request) }
+      const query = readListQuery({ _filter: { active: 'true' }, _limit: '-1' }, fileLogType, context.access)
+      const { body = '{"items":[]}' } = await list(query, context)
       const { items } = JSON.parse(body) as { items: object[] }
       return { items }
     },
@@ -108,13 +114,7 @@ export const logRoutes: FastifyPluginAsync = async (app) => {
       },
       schema: { tags: ['file'], summary: 'One entry of a log', params: idParams },
     },
-    async (request) => {
-      const record = (await visibleRecord(app, request, fileLog)) as unknown as FileLog
-      const [entry] = await asEntries(app, request, [record])
-      const isOpen = record.dataChangeStatus === 'pending' && request.access.may('ROLE_EMPLOYEE')
-      const current = isOpen ? await shownOf(record.file.id) : null
-      return { ...entry, current, outdated: current ? outdatedRows(record.dataChange ?? [], current) : [] }
-    },
+    async (request) => asEntry(app, request, (await visibleRecord(app, request, fileLog)) as unknown as FileLog),
   )
 
   app.get<{ Params: { id: string } }>(
@@ -130,21 +130,16 @@ export const logRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) => {
       const { id } = await visibleRecord(app, request, file)
-      const current = await shownOf(id)
+      const current = await shownOf(app, id)
       if (!current) throw new NotFound()
       return { current }
     },
   )
-
-  async function shownOf(id: number) {
-    const standing = await standingOf(app.engine, id, { today: todayAt(app.now()) })
-    return standing ? shownData(standing.data) : null
-  }
 }
 
 /** Filter in the form that the list of all entries takes. */
 function filterOf({ search, subject, content, category, type }: Filter, id: number): Record<string, unknown> {
-  const among = (text: string) => ({ in: text.split(',') })
+  const among = (given: string | string[]) => ({ in: namesIn(given) })
   return {
     file: String(id),
     ...(search && { search }),

@@ -10,13 +10,13 @@ import { writerOf } from '#server/records/call.ts'
 import { readRecord } from '#server/records/record.ts'
 import { createAnswered, updateAnswered, type Write } from '#server/records/requestWrites.ts'
 import { checkBody, type Body } from '#server/records/values/body.ts'
-import { splitReadBack, withRelationIds } from '#server/records/values/readBack.ts'
+import { splitReadBack, withoutBeside, withRelationIds } from '#server/records/values/readBack.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { idFrom } from '#server/sql/id.ts'
 import { names } from '#server/sql/names.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { callAbout } from './callAbout.ts'
-import { answers, asEntries, contextOf, entryShape } from './entries.ts'
+import { answers, asEntries, asEntry, besideEntry, contextOf, entryShape } from './entries.ts'
 
 const body = {
   type: 'object',
@@ -69,7 +69,9 @@ export const writeRoutes: FastifyPluginAsync = async (app) => {
     async (request) => {
       const write = writeOf(request)
       const id = idFrom(request.params.id)
-      const { body: given, standing } = splitReadBack(request.body as Body, fileLog, write.access)
+      const of = (record: Body) => asEntry(app, request, record as unknown as FileLog)
+      const sent = await withoutBeside(request.body, { names: besideEntry, of }, () => readRecord(id, write))
+      const { body: given, standing } = splitReadBack(sent, fileLog, write.access)
       const changes = checkBody(given, fileLog, validateUpdate, write.access)
       const version = typeof changes._version === 'number' ? changes._version : undefined
       const { record } = await updateAnswered(id, changes, { version, standing }, write)

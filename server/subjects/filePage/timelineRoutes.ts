@@ -4,6 +4,7 @@ import { currencyOf } from '#domain/money/money.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
 import { file } from '#schemas/generated/file.ts'
 import { forServer } from '#server/db/outsider.ts'
+import { namesIn, namesParameter } from '#server/foundation/query.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { auditedChanges } from '#server/records/log/auditedChanges.ts'
 import { callOf } from '#server/records/call.ts'
@@ -35,7 +36,7 @@ const event = whole({
   },
 })
 
-type Asked = { Params: { id: string }; Querystring: { _offset?: string; _limit?: string; group?: string } }
+type Asked = { Params: { id: string }; Querystring: { _offset?: string; _limit?: string; group?: string | string[] } }
 
 export const timelineRoutes: FastifyPluginAsync = async (app) => {
   app.get<Asked>(
@@ -52,12 +53,10 @@ export const timelineRoutes: FastifyPluginAsync = async (app) => {
           properties: {
             _offset: { type: 'string', pattern: '^[0-9]{1,6}$' },
             _limit: { type: 'string', pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; 30 unless told.' },
-            group: {
-              type: 'string',
+            group: namesParameter('Only these groups.', {
               maxLength: 80,
               pattern: `^(${groups.join('|')})(,(${groups.join('|')}))*$`,
-              description: 'Only these groups, separated by commas.',
-            },
+            }),
           },
         },
         response: { 200: whole({ items: { type: 'array', items: event }, total: { type: 'integer' } }) },
@@ -76,7 +75,13 @@ export const timelineRoutes: FastifyPluginAsync = async (app) => {
     const { access, query } = request
     const isStaff = access.may('ROLE_EMPLOYEE')
     const offset = Number(query._offset ?? 0)
-    const values = [id, todayAt(app.now()), query.group?.split(',') ?? null, Number(query._limit ?? 30), offset]
+    const values = [
+      id,
+      todayAt(app.now()),
+      query.group === undefined ? null : namesIn(query.group),
+      Number(query._limit ?? 30),
+      offset,
+    ]
     const text = isStaff ? statements.staff : statements.client
     const { rows } = await forServer(() =>
       app.engine.query<Happened & { total: number }>({

@@ -90,6 +90,14 @@ test('POST /api/v4/file/{id}/agenda: day and urgency from the subject, people fr
   const sunday = await put(api, file.id, { subject: office.other, date: '2026-06-07', assignedTo: null })
   expect(sunday).toMatchObject({ date: '2026-06-07', priority: 'normal', assignedTo: null })
   expect(sunday.warnings).toHaveLength(1)
+  // What the call answers is what its counterpart takes.
+  const before = await api.rows('agenda_item')
+  const send = (body: object) => api.as(worker).put(`/api/v4/agenda/${String(sunday.id)}`, body)
+  const back = await send(sunday)
+  expect([back.statusCode, { ...back.json(), warnings: sunday.warnings }]).toEqual([200, sunday])
+  const other = await send({ ...sunday, warnings: ['Feestdag'] })
+  expect([other.statusCode, Object.keys(other.json().errors)]).toEqual([400, ['warnings']])
+  expect(await api.rows('agenda_item')).toEqual(before)
 })
 
 test('GET /api/v4/file/{id}/agenda: whole, or with the relations that are asked for', async ({ api, office, file }) => {
@@ -99,6 +107,7 @@ test('GET /api/v4/file/{id}/agenda: whole, or with the relations that are asked 
     total: 1,
     items: [{ subject: { code: 'call_debtor' }, file: { id: file.id } }],
   })
+  const bracketed = (await get('?_relations[]=subject&_relations[]=histories')).json()
   const asked = (await get('?_relations=subject,histories')).json()
   expect(asked.items[0]).toMatchObject({
     file: file.id,
@@ -106,7 +115,9 @@ test('GET /api/v4/file/{id}/agenda: whole, or with the relations that are asked 
     subject: { code: 'call_debtor' },
     histories: [{ action: 'create', item: asked.items[0].id }],
   })
-  expect((await get('?_relations=nothing')).statusCode).toBe(400)
+  expect(bracketed).toEqual(asked)
+  for (const query of ['?_relations=nothing', '?_relations[]=nothing', '?_relations[a]=subject'])
+    expect((await get(query)).statusCode).toBe(400)
 })
 
 test('GET /api/v4/file/{id}/agenda-histories: who did what, from what, to what', async ({ api, office, file }) => {

@@ -79,6 +79,24 @@ test('nobody writes lines of the system, another moment, or without a subject', 
   expect(await api.rows('file_log')).toEqual([])
 })
 
+test('PUT /api/v4/file/logs/{id} takes what GET answers, and refuses what is not so', async ({ api, file }) => {
+  const proposal = { field: 'email', old: null, new: 'saar@example.test' }
+  const client = api.as(editor)
+  const made = await client.post('/api/v4/file/logs', { file: file.id, subject: 'Belde', dataChange: [proposal] })
+  const path = `/api/v4/file/logs/${String(made.json<{ id: number }>().id)}`
+  const read = (await client.get(path)).json<Record<string, unknown>>()
+  const before = await api.rows('file_log')
+  for (const body of [made.json<object>(), read]) {
+    const back = await client.put(path, body)
+    expect([back.statusCode, back.json()]).toEqual([200, made.json()])
+  }
+  for (const [name, value] of Object.entries({ attachments: [{ id: 1 }], mayEdit: !read.mayEdit, outdated: [7] })) {
+    const refused = await client.put(path, { ...read, [name]: value })
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, [name]])
+  }
+  expect(await api.rows('file_log')).toEqual(before)
+})
+
 test('PUT /api/v4/file/logs/{id}: its writer corrects the words for a day, an administrator later too', async ({
   api,
   file,
