@@ -4,7 +4,7 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource, typ
 import { createAuthProvider } from '#providers/authProvider.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
 import type { Texts } from '#providers/i18nProvider.ts'
-import { inside, setPageRoutes, toInside } from '#providers/router/pagePaths.ts'
+import { inside, setPageless, setPageRoutes, toInside } from '#providers/router/pagePaths.ts'
 import { routerProvider } from '#providers/router/routerProvider.tsx'
 import type { EntityOptions } from '#resources/contexts/entityOptions.ts'
 import { StartContext } from '#resources/contexts/StartContext.ts'
@@ -36,6 +36,7 @@ import { PageGuard } from './PageGuard.tsx'
 import { stableView } from './stableView.ts'
 
 setPageRoutes(routes)
+setPageless(resources.filter(({ options }) => options?.pagination === false).map(({ name }) => name))
 
 const { Route, Routes } = routerProvider
 const authProvider = createAuthProvider(entityFacts)

@@ -22,6 +22,13 @@ const productPages = new Set(product.map(({ path }) => path).filter(isFixed))
 let pages: readonly Page[] = []
 let routesOf: Readonly<Record<string, PageRoutes>> = {}
 
+/** Lists that have no pages, by resource. */
+let pageless: ReadonlySet<string> = new Set()
+
+export function setPageless(resources: Iterable<string>): void {
+  pageless = new Set(resources)
+}
+
 /** Called at start, and in development when a schema changes its paths. */
 export function setPageRoutes(routes: Readonly<Record<string, PageRoutes>>): void {
   routesOf = routes
@@ -47,13 +54,24 @@ function formOf(path: string): { pathname: string; search: string } | undefined 
   return { pathname: `${inside}/${page.resource}`, search: `?edit=${id}` }
 }
 
-/** `/~/customer/12/show` → `/customer/12`; the reverse of `toInside`. */
+/**
+ * `/~/customer/12/show` → `/customer/12`; the reverse of `toInside`. The address of a list without pages has neither page
+ * nor size.
+ */
 export function toOutside(path: string, search: string): { pathname: string; search: string } {
+  const isPageless = isInside(path) && pageless.has(path.slice(inside.length + 1))
   return {
     pathname: isInside(path) ? pageOutside(path.slice(inside.length)) : path,
-    search: search.replace(/([?&])perPage=/, '$1per-page='),
+    search: isPageless ? withoutPage(search) : search.replace(/([?&])perPage=/, '$1per-page='),
   }
 }
+
+const withoutPage = (search: string): string =>
+  search
+    .replace(/([?&])(?:page|perPage)=[^&]*/g, '$1')
+    .replace(/&&+/g, '&')
+    .replace(/\?&/, '?')
+    .replace(/[?&]$/, '')
 
 const isInside = (path: string) => path === inside || path.startsWith(`${inside}/`)
 

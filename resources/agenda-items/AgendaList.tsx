@@ -48,7 +48,20 @@ const panel: readonly PanelGroup[] = [
   },
 ]
 const filters = panel.flatMap(({ fields }) => fields.map((field) => (typeof field === 'string' ? field : field.name)))
-const hidden = ['_fileType', '_phase', 'customer', 'team', 'attempts', 'status', 'doneAt', 'doneBy', '_workflowStep']
+/** What one works by is whole on a laptop: day, subject, file, debtor and note. */
+const hidden = [
+  '_fileType',
+  '_phase',
+  '_workflowStatus',
+  '_workflowStep',
+  'customer',
+  'team',
+  'takenBy',
+  'attempts',
+  'status',
+  'doneAt',
+  'doneBy',
+]
 
 export const AgendaList = () => {
   const { state } = useLocation()

@@ -102,4 +102,7 @@ const row = {
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   minWidth: 0,
+  // What runs out of the window on the right fades, as a sign that there is more.
+  pr: 3.5,
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 28px), transparent)',
 } as const

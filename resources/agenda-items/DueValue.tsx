@@ -11,7 +11,7 @@ export const DueValue = () => {
   const isLate = item?.status === 'open' && item.date < todayHere()
   if (!isLate) return <DateValue source="date" />
   return (
-    <Box component="span" sx={{ color: 'error.main', fontWeight: 560, whiteSpace: 'nowrap' }}>
+    <Box component="span" data-whole sx={{ color: 'error.main', fontWeight: 560, whiteSpace: 'nowrap' }}>
       <DateValue source="date" /> · {translate('agendaPage.late')}
     </Box>
   )

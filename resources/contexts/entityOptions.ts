@@ -77,6 +77,8 @@ export type EntityOptions = {
   listActions?: ComponentType
   /** Menu group of the list. */
   menuGroup?: string
+  /** Titles dialogs by that group and the name of the records, as the specification has it for merchants. */
+  isTitledByArea?: true
 }
 
 /** Definition of a resource; `options` is empty for one that is not registered. */

@@ -23,6 +23,8 @@ type FormDialogProps = {
   /** Initial values of a new record. */
   initial?: Readonly<Record<string, unknown>>
   form: ComponentType
+  /** What it does, where that is more than adding or changing a record. */
+  title?: string
   onSaved: (record: RaRecord) => void
   /** Closing changes the address, whose guard asks about unsaved input; otherwise the dialog asks. */
   isInAddress?: boolean
@@ -34,14 +36,9 @@ export const FormDialog = (props: FormDialogProps) => {
   const { isOpen, resource, id, duplicate, initial, form: Fields, isInAddress = false } = props
   const { onSaved, onClose, onClosed } = props
   const mode = id === undefined ? 'create' : 'edit'
-  const translate = useTranslate()
   const heading = useId()
   const isNarrow = useMediaQuery('(max-width:599.95px)')
-  const { menuGroup } = useEntityDefinition(resource)
-  const plural = useGetResourceLabel()(resource, 2)
-  const group = menuGroup && translate(`menu.${menuGroup}`, { _: menuGroup })
-  // The name is not repeated if the group has the same one.
-  const title = group && group !== plural ? `${group} | ${plural}`.toLowerCase() : plural
+  const title = useTitle(resource, mode)
 
   return (
     <AskingDialog
@@ -57,7 +54,7 @@ export const FormDialog = (props: FormDialogProps) => {
     >
       {(close) => (
         <>
-          <DialogTitle id={heading}>{title}</DialogTitle>
+          <DialogTitle id={heading}>{props.title ?? title}</DialogTitle>
           <SurfaceContext value={{ in: 'dialog', mode, duplicate, initial, onSaved, onCancel: close }}>
             <Suspense fallback={<Placeholder />}>
               {id === undefined ? (
@@ -85,6 +82,15 @@ export const FormDialog = (props: FormDialogProps) => {
       )}
     </AskingDialog>
   )
+}
+
+/** What the dialog does; one over merchants has the title of the specification. */
+function useTitle(resource: string, mode: 'create' | 'edit'): string {
+  const translate = useTranslate()
+  const { menuGroup, isTitledByArea } = useEntityDefinition(resource)
+  const nameOf = useGetResourceLabel()
+  if (isTitledByArea) return `${translate(`menu.${menuGroup}`)} | ${nameOf(resource, 2)}`.toLowerCase()
+  return translate(mode === 'create' ? 'ra.page.create' : 'dialog.change', { name: nameOf(resource, 1) })
 }
 
 const WhenRead = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {

@@ -6,6 +6,7 @@ export default {
   ...generated,
   options: {
     ...generated.options,
+    isTitledByArea: true,
     showLayout: lazyPart(async () => ({ default: (await import('./MerchantTabs.tsx')).MerchantTabs })),
   },
 }

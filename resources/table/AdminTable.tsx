@@ -1,5 +1,5 @@
 /** Table of a list: sorting, selection, chosen columns, any number of rows. */
-import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
 import { useEvent, useListContext, useNavigate, useTranslate, type RaRecord } from 'react-admin'
 import { dialogState } from '#resources/dialog/useDialogSearch.ts'
 import type { RecordId } from '#resources/contexts/paths.ts'
@@ -8,6 +8,7 @@ import { Row } from '#resources/table/rows/Row.tsx'
 import { RangeInfo } from './RangeInfo.tsx'
 import { RowHandle } from '#resources/table/rows/RowHandle.tsx'
 import { SelectAll } from './SelectAll.tsx'
+import { SortFold } from './SortFold.tsx'
 import { EditableContext, PartContext, RowPathContext, type To } from '#resources/contexts/TableContext.ts'
 import { TableFrame } from './TableFrame.tsx'
 import { UsageScope } from './UsageScope.tsx'
@@ -139,6 +140,10 @@ const Rows = ({
   })
   const drag = useDragSort(scroller, onOrder && handleMove)
   useFit(scroller, children, window)
+  const [sorts, setSorts] = useState(false)
+  const foldAfter = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-source]')) setSorts(false)
+  }
   const indexes = Array.from({ length: window.last - window.first }, (_, offset) => window.first + offset)
   // With loading on scroll, all rows are too many to select, and the loaded ones are arbitrary.
   const selectableRows = Array.from({ length: isWhole ? count : window.seenTo - window.seenFrom }, (_, offset) =>
@@ -162,7 +167,7 @@ const Rows = ({
       >
         <table aria-label={label} aria-rowcount={count + 1} className="opens">
           <thead>
-            <tr aria-rowindex={1}>
+            <tr aria-rowindex={1} data-sorts={sorts || undefined} onClick={foldAfter}>
               {onOrder && (
                 <th
                   scope="col"
@@ -172,6 +177,7 @@ const Rows = ({
                 />
               )}
               {selectable && <SelectAll rows={selectableRows} total={isWhole ? undefined : count} />}
+              <SortFold isOpen={sorts} onToggle={() => setSorts(!sorts)} />
               <PartContext value="head">{children}</PartContext>
               {actions && (
                 <th scope="col" className="actions">

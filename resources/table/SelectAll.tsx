@@ -2,8 +2,8 @@
  * Checkbox above the rows: selects the page, or in a list without pages the visible rows; checked only if all rows of
  * the list are selected.
  */
-import Checkbox from '@mui/material/Checkbox'
 import { useListContext, useTranslate, type RaRecord } from 'react-admin'
+import { PartialCheckbox } from './PartialCheckbox.tsx'
 
 type SelectAllProps = {
   /** Rows of the page, or visible ones. */
@@ -29,12 +29,12 @@ export const SelectAll = ({ rows, total = rows.length }: SelectAllProps) => {
   }
   return (
     <th scope="col" className="select">
-      <Checkbox
+      <PartialCheckbox
+        label={translate(isStretch ? 'list.selectSeen' : 'ra.action.select_all')}
         size="small"
         checked={isAll}
         indeterminate={isPartial}
         onChange={handleChange}
-        slotProps={{ input: { 'aria-label': translate(isStretch ? 'list.selectSeen' : 'ra.action.select_all') } }}
       />
     </th>
   )

@@ -61,6 +61,8 @@ export const TableFrame = styled('div')(({ theme }) => ({
     overflow: 'visible',
     boxShadow: `-1px 0 0 ${theme.palette.divider}`,
   },
+  // Only cards fold their headings.
+  '& thead th.sorting': { display: 'none' },
   '& thead th.handle, & tr[data-index] > td.handle': { width: 34, padding: 0, textAlign: 'center' },
   '& tr[data-index] > td.actions': { zIndex: 1 },
   '& thead th.actions': { zIndex: 3 },

@@ -1,6 +1,6 @@
 /**
  * Style of a table on a phone: each row is a card of two lines, the title above the first three columns, without
- * horizontal scrolling. The heading is a line of sort buttons.
+ * horizontal scrolling. The headings stand over nothing there: they are folded into a list to sort by.
  */
 import type { Theme } from '@mui/material/styles'
 
@@ -8,6 +8,7 @@ const title =
   '& tr[data-index] > td.named, & tr[data-index]:not(:has(> .named)) > td[data-column]:not([data-column] ~ td)'
 /** All columns but the title. */
 const value = 'td[data-column]:not(.named)'
+const filled = `${value}:not(:empty)`
 /** The second, third and fourth column, and all later ones. */
 const nth = (place: number): string => `& tr[data-index] > ${Array.from({ length: place }, () => value).join(' ~ ')}`
 
@@ -18,15 +19,18 @@ export const cards = (theme: Theme) => ({
   '& thead': { position: 'sticky', top: 0, zIndex: 2 },
   '& thead tr': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    height: 44,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    height: 'auto',
+    minHeight: 44,
     backgroundColor: theme.palette.background.paper,
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   '& thead th': { flex: 'none', width: 'auto !important', height: 'auto', border: 0, whiteSpace: 'nowrap' },
-  '& thead th.actions, & thead th.handle': { display: 'none' },
+  '& thead th:not(.select)': { display: 'none' },
+  '& thead th.sorting': { display: 'block', padding: 0 },
+  '& thead tr[data-sorts] th[aria-sort]': { display: 'block', flexBasis: '100%', padding: theme.spacing(0, 2) },
+  '& thead tr[data-sorts] .MuiTableSortLabel-root': { display: 'flex', width: '100%', minHeight: 44 },
   '& tr[data-index]': {
     display: 'grid',
     gridTemplateColumns: 'auto fit-content(45%) fit-content(45%) minmax(auto, 1fr) auto',
@@ -53,6 +57,8 @@ export const cards = (theme: Theme) => ({
   // Explicit positions, because a missing checkbox or handle would shift the columns.
   [nth(2)]: { gridColumn: 3 },
   [nth(3)]: { gridColumn: 4, minWidth: 'var(--least-width, 64px)' },
+  // Two texts are read, three would be stumps.
+  [`& tr[data-index] > ${filled} ~ ${filled} ~ ${value}:not(.numeric):not(:has(time))`]: { display: 'none' },
   [nth(4)]: { display: 'none' },
   [title]: { gridColumn: '2 / 5', gridRow: 1, display: 'block' },
   '& tr[data-index] > td[data-column]:empty': { display: 'none' },

@@ -27,7 +27,10 @@ const letterWidth = (letter: string): number => {
 /** Width in pixels of contents that must not be cut off. */
 const wholeVariable = (source: string) => `--whole-${source}`
 /** Contents that must not be cut off, where they fill the cell. */
-const wholes = ['.MuiChip-root', 'time'].map((kind) => `td[data-column] > ${kind}:only-child`).join()
+const wholes = [
+  ...['.MuiChip-root', 'time'].map((kind) => `td[data-column] > ${kind}:only-child`),
+  'td[data-column] [data-whole]',
+].join()
 
 /**
  * Width of a column in CSS.
@@ -88,7 +91,7 @@ export function useFit(
 function wholeWidths(element: HTMLElement): Map<string, number> {
   const widths = new Map<string, number>()
   for (const whole of element.querySelectorAll<HTMLElement>(wholes)) {
-    const source = whole.parentElement?.dataset.column ?? ''
+    const source = whole.closest('td')?.dataset.column ?? ''
     const label = whole.querySelector('.MuiChip-label')
     const cut = label ? label.scrollWidth - label.clientWidth : 0
     if (whole.offsetWidth > 0) widths.set(source, Math.max(widths.get(source) ?? 0, whole.offsetWidth + cut + 26))

@@ -36,7 +36,7 @@ const happened: readonly string[] = [
     'precasso', null) from told_file f join document t on ${t.file_id} = ${f.id} where ${t.visible_to_client}`,
 ]
 
-/** Of everything that was told in 85 days the newest 3,000: every twenty-fifth has failed. */
+/** Newest 3,000 of what was told in 85 days: every twenty-fifth has failed. */
 const text = `with told_file as (select f.* from collection_file f where ${f.customer_id} in (select ${w.customer_id} from webhook w)),
   happened (event, at, data, customer_id, file, facts) as (
     ${happened.map((sql) => sql.replace(/ from told_file f/, `, ${f.customer_id}, ${f.number}, ${ofFile} from told_file f`)).join('\n    union all ')}

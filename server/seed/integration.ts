@@ -1,6 +1,6 @@
 /** Webhooks with their deliveries, API keys that nobody knows, clients that called with them, and alert rules. */
 import type { Trx } from '#server/db/engine.ts'
-import type { WebhookEventName } from '#server/subjects/integration/webhooks/webhooks.ts'
+import type { WebhookEventName } from '#server/subjects/integration/webhooks/webhookEvent.ts'
 import { recountPlugins } from '#server/subjects/integration/log/plugins.ts'
 import { alertRecipientRows, alertRuleRows } from './alertRules.ts'
 import { insertApiCalls } from './apiCalls.ts'

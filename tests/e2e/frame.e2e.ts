@@ -107,6 +107,33 @@ test('the panels of a phone open and close with a finger', async () => {
   await context.close()
 })
 
+test('all buttons of the header are within the smallest windows, and a card has no headings over it', async () => {
+  const { page, context } = await visit(app, { as: 'admin', width: 360 })
+  await page.goto(`${app.url}/settings/merchant`)
+  await page.locator('tr[data-index] td').first().waitFor()
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    await quiet(page)
+    const places = await page
+      .locator('header button, header a')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]))
+    expect(places.length).toBeGreaterThan(5)
+    for (const [left = -1, right = Infinity] of places)
+      expect([width, left >= 0, right <= width]).toEqual([width, true, true])
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  const heading = page.locator('thead').getByText('Name', { exact: true })
+  await expect.poll(() => heading.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await heading.click()
+  await page.getByRole('button', { name: /^Sorted by Name/ }).waitFor()
+  await expect.poll(() => heading.isVisible()).toBe(false)
+  // A list without pages has none in its address.
+  await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('name')
+  expect([...new URL(page.url()).searchParams.keys()].filter((key) => key.includes('page'))).toEqual([])
+  await context.close()
+})
+
 test('on a phone the lines of the footer begin below one another', async () => {
   const { page, context } = await visit(app, { as: 'admin', width: 390 })
   await page.goto(`${app.url}/account`)

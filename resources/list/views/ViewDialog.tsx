@@ -1,5 +1,6 @@
 /** Form of a saved view over its list: a name, and for whom it is. */
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import type { Entity } from '#schemas/entity.ts'
 import type { SavedView } from '#schemas/generated/saved-view.ts'
 import { FormDialog } from '#resources/dialog/FormDialog.tsx'
@@ -13,6 +14,7 @@ type ViewDialogProps = { entity: Entity; edited: Edited | undefined; onClose: ()
 
 export const ViewDialog = ({ entity, edited, onClose }: ViewDialogProps) => {
   const { form } = useEntityDefinition('saved-view')
+  const translate = useTranslate()
   const { adopt } = useViewChanges(entity)
   /** Kept while the dialog fades out. */
   const [shown, setShown] = useState(edited)
@@ -23,6 +25,7 @@ export const ViewDialog = ({ entity, edited, onClose }: ViewDialogProps) => {
       isOpen={edited !== undefined}
       resource="saved-view"
       {...shown}
+      title={translate('id' in shown ? 'list.views.changeOne' : 'list.views.saveOne')}
       form={form}
       onClose={onClose}
       onSaved={(view) => {

@@ -1,6 +1,6 @@
 /**
- * The description of the API. For programs (/api/v4/openapi.json): whole for people, for a key the calls that
- * it may make. For people (/api/doc): a page of parts, with the operations that the reader may call.
+ * The description of the API. For programs (/api/v4/openapi.json): whole or one part of it (`?tag=`, the parts are
+ * named at /api/v4/openapi/parts); for people with all calls, for a key with those that it may make. For people (/api/doc): a page of parts, with the operations that the reader may call.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,10 @@ import { descriptionRight as acl } from '#schemas/owner.ts'
 import { openTo } from '#server/http/openTo.ts'
 import { apiParts } from './apiParts.ts'
 import { pageHtml } from './pageHtml.ts'
-import { mayCall, readableApi } from './readableApi.ts'
+import { describedFor, sendDescribed } from './describedParts.ts'
+import { mayCall, readableApi, type Operation } from './readableApi.ts'
+
+type Part = { Querystring: { tag?: string } }
 
 const root = '/api/doc'
 const hide = { schema: { hide: true } }
@@ -35,9 +38,17 @@ const programFolder = join(dirname(fileURLToPath(import.meta.resolve('@fastify/s
 const ownFile = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 export const apiPageRoutes: FastifyPluginAsync = async (app) => {
-  app.get('/api/v4/openapi.json', { config: { acl }, ...hide }, async ({ access }) =>
-    access.scopes === undefined ? app.swagger() : readableApi(app.swagger(), (operation) => mayCall(operation, access)),
+  app.get<Part>('/api/v4/openapi.json', { config: { acl }, ...hide }, async (request, reply) =>
+    sendDescribed(request, reply, describedFor(app, request.access, request.query.tag)),
   )
+  app.get('/api/v4/openapi/parts', { config: { acl }, ...hide }, async ({ access }) => {
+    const isShown = (operation: Operation) => access.scopes === undefined || mayCall(operation, access)
+    const parts = apiParts(app.swagger(), isShown, access.person?.locale ?? access.locale)
+    const url = (tag: string) => `/api/v4/openapi.json?tag=${encodeURIComponent(tag)}`
+    return {
+      items: parts.map(({ tag, title, operations }) => ({ tag, title, operations: operations.length, url: url(tag) })),
+    }
+  })
 
   await app.register(async (page) => {
     openTo(page, acl)
@@ -45,12 +56,16 @@ export const apiPageRoutes: FastifyPluginAsync = async (app) => {
     const showPage = async ({ access }: FastifyRequest, reply: FastifyReply) => {
       const locale = access.person?.locale ?? access.locale
       reply.type('text/html; charset=utf-8').header('content-security-policy', policy)
-      return pageHtml(apiParts(app.swagger(), access, locale), root, locale)
+      return pageHtml(
+        apiParts(app.swagger(), (operation) => mayCall(operation, access), locale),
+        root,
+        locale,
+      )
     }
     page.get(root, hide, showPage)
     page.get(`${root}/`, hide, showPage)
 
-    page.get<{ Querystring: { tag?: string } }>(`${root}/json`, hide, async ({ access, query: { tag } }) =>
+    page.get<Part>(`${root}/json`, hide, async ({ access, query: { tag } }) =>
       readableApi(
         app.swagger(),
         (operation) => (tag === undefined || operation.tags?.[0] === tag) && mayCall(operation, access),

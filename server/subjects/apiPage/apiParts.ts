@@ -1,19 +1,25 @@
 /** Groups the API by the tags of its description, with the operations that a reader may call. */
 import type { Locale } from '#schemas/entity.ts'
 import { entities } from '#schemas/generated/entities.ts'
-import type { Access } from '#server/foundation/access.ts'
 import { say } from '#server/foundation/messages.ts'
-import { mayCall, operationsIn } from './readableApi.ts'
+import { operationsIn, type Operation } from './readableApi.ts'
 
 export type ListedOperation = { id: string; method: string; path: string; summary: string }
 export type ApiPart = { tag: string; title: string; operations: ListedOperation[] }
 
-/** @returns Parts with at least one operation for the reader, sorted by title. */
-export function apiParts(description: { paths?: object }, access: Access, locale: Locale): ApiPart[] {
+/**
+ * @param isListed Whether an operation is for the reader.
+ * @returns Parts with at least one such operation, sorted by title.
+ */
+export function apiParts(
+  description: { paths?: object },
+  isListed: (operation: Operation) => boolean,
+  locale: Locale,
+): ApiPart[] {
   const parts = new Map<string, ListedOperation[]>()
   for (const { path, method, operation } of operationsIn(description)) {
     const { tags: [tag] = [], operationId: id, summary = '' } = operation
-    if (tag === undefined || id === undefined || !mayCall(operation, access)) continue
+    if (tag === undefined || id === undefined || !isListed(operation)) continue
     parts.set(tag, [...(parts.get(tag) ?? []), { id, method, path, summary }])
   }
   return [...parts]

@@ -4,6 +4,8 @@ import { systemSubjects } from '#domain/agenda/subjects.ts'
 import { agendaSubject } from '#schemas/generated/agenda-subject.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { Engine } from '#server/db/engine.ts'
+import { localeToChoose } from '#server/http/choosing.ts'
+import { localeSchema } from '#server/lists/schema.ts'
 import { names } from '#server/sql/names.ts'
 
 const a = names('agenda_subject')
@@ -34,6 +36,8 @@ const subject = {
   defaultDays: { type: ['integer', 'null'], description: 'Days after today on which a new item falls.' },
 }
 
+const inLanguage = { type: 'object', properties: { lang: localeSchema } }
+
 export const lookupRoutes: FastifyPluginAsync = async (app) => {
   const { engine } = app
 
@@ -41,10 +45,19 @@ export const lookupRoutes: FastifyPluginAsync = async (app) => {
     '/api/v4/agenda/subjects',
     {
       config: { acl: agendaSubject.access.read },
-      schema: { tags: ['agenda'], summary: 'Subjects that may be chosen', response: items(subject) },
+      schema: {
+        tags: ['agenda'],
+        summary: 'Subjects that may be chosen',
+        querystring: inLanguage,
+        response: items(subject),
+      },
     },
-    async ({ access }) => ({
-      items: await subjects(engine, access.locale, `coalesce(${a.selectable}, true) and ${a.code} <> all($2)`),
+    async (request) => ({
+      items: await subjects(
+        engine,
+        localeToChoose(request),
+        `coalesce(${a.selectable}, true) and ${a.code} <> all($2)`,
+      ),
     }),
   )
 
@@ -52,9 +65,14 @@ export const lookupRoutes: FastifyPluginAsync = async (app) => {
     '/api/v3/file-agenda/get-subjects-list',
     {
       config: { acl: agendaSubject.access.read },
-      schema: { tags: ['agenda'], summary: 'All subjects that items may have', response: items(subject) },
+      schema: {
+        tags: ['agenda'],
+        summary: 'All subjects that items may have',
+        querystring: inLanguage,
+        response: items(subject),
+      },
     },
-    async ({ access }) => ({ items: await subjects(engine, access.locale, '$2::text[] is not null') }),
+    async (request) => ({ items: await subjects(engine, localeToChoose(request), '$2::text[] is not null') }),
   )
 
   app.get(

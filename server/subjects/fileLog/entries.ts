@@ -46,7 +46,7 @@ export async function asEntries(app: App, request: FastifyRequest, records: read
   }))
 }
 
-/** One entry with what stands beside it: of proposed data what the debtor has now. */
+/** Entry with what stands beside it: of proposed data what the debtor has now. */
 export async function asEntry(app: App, request: FastifyRequest, record: FileLog) {
   const [entry = { ...record, attachments: [], mayEdit: false }] = await asEntries(app, request, [record])
   const isOpen = record.dataChangeStatus === 'pending' && request.access.may('ROLE_EMPLOYEE')

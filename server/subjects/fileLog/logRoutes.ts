@@ -9,6 +9,7 @@ import { namesIn, namesParameter } from '#server/foundation/query.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { accessToChoose } from '#server/http/choosing.ts'
 import { list } from '#server/lists/list.ts'
+import { localeSchema } from '#server/lists/schema.ts'
 import { readListQuery } from '#server/lists/listQuery.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
@@ -75,7 +76,11 @@ export const logRoutes: FastifyPluginAsync = async (app) => {
           'Those that are in use, in their order.',
         ),
       },
-      schema: { tags: ['file'], summary: 'The kinds of entries of a log' },
+      schema: {
+        tags: ['file'],
+        summary: 'The kinds of entries of a log',
+        querystring: { type: 'object', properties: { lang: localeSchema } },
+      },
     },
     async (request) => {
       const context = { ...contextOf(app, request, fileLogType), access: accessToChoose(request) }

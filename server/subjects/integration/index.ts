@@ -12,7 +12,7 @@ import { apiLogRoutes } from '#server/subjects/integration/log/apiLogRoutes.ts'
 import { countJob } from '#server/subjects/integration/log/plugins.ts'
 import { tidyJob } from '#server/subjects/integration/log/tidy.ts'
 import { deliveryJob, waitingDeliveries } from '#server/subjects/integration/webhooks/deliveryJobs.ts'
-import * as happened from '#server/subjects/integration/webhooks/happened.ts'
+import * as told from '#server/subjects/integration/webhooks/clientEvents.ts'
 import { tellOfSwitchOff, voidDeliveries } from '#server/subjects/integration/webhooks/switchOff.ts'
 import { webhookEffects } from '#server/subjects/integration/webhooks/webhookEffects.ts'
 import { webhookHooks } from '#server/subjects/integration/webhooks/webhookHooks.ts'
@@ -27,14 +27,14 @@ export const integration = subject({
   listens: {
     'api-alert-rule': [beginAnew],
     'api-client': [tellOfScopes],
-    arrangement: [happened.arrangementEvents],
-    complaint: [happened.complaintEvents],
-    dispute: [happened.disputeEvents],
-    document: [happened.documentEvents],
-    file: [happened.fileEvents],
-    'file-log': [happened.questionEvents],
-    message: [happened.messageEvents],
-    payment: [happened.paymentEvents],
+    arrangement: [told.arrangementEvents],
+    complaint: [told.complaintEvents],
+    dispute: [told.disputeEvents],
+    document: [told.documentEvents],
+    file: [told.fileEvents],
+    'file-log': [told.questionEvents],
+    message: [told.messageEvents],
+    payment: [told.paymentEvents],
     webhook: [voidDeliveries, tellOfSwitchOff],
   },
   lifecycles: { 'api-client': apiClientEffects, webhook: webhookEffects },

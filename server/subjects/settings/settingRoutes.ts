@@ -14,7 +14,8 @@ const text = { type: 'string' }
 const actor = { ...whole({ id: { type: 'integer' }, name: { type: ['string', 'null'] } }), type: ['object', 'null'] }
 const moment = { type: ['string', 'null'], format: 'date-time' }
 /** Text, number, boolean or lines; null for empty. */
-const value = { type: ['string', 'number', 'boolean', 'array', 'null'], items: text }
+/** Lines come first: as one of several types they would be written as one text, with commas between. */
+const value = { anyOf: [{ type: 'array', items: text }, { type: ['string', 'number', 'boolean', 'null'] }] }
 
 const itemSchema = {
   $id: 'GlobalSetting',

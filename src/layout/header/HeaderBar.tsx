@@ -11,12 +11,20 @@ import { headerHeight } from '#src/layout/frame.ts'
 export const HeaderBar = ({ start, children }: { start?: ReactNode; children: ReactNode }) => (
   <Box component="header" sx={bar}>
     {start}
-    <ButtonBase component={LinkBase} to="/" aria-label={productTitle} sx={{ borderRadius: 1, mr: 1.5 }}>
+    <ButtonBase component={LinkBase} to="/" aria-label={productTitle} sx={home}>
       <Brand />
     </ButtonBase>
     {children}
   </Box>
 )
+
+/** All buttons fit a window of 320 px, or of 1280 px at 400 %: there the mark stands for the name. */
+const narrow = '@media (max-width:399.95px)'
+const home = {
+  borderRadius: 1,
+  mr: 1.5,
+  [narrow]: { mr: 0, '& .MuiTypography-root': { display: 'none' } },
+} as const
 
 /** A swipe down from here opens the search panel: the browser must not treat it as pull-to-refresh. */
 const bar = {
@@ -33,4 +41,5 @@ const bar = {
   borderColor: 'divider',
   bgcolor: 'background.paper',
   touchAction: 'pan-x',
+  [narrow]: { gap: 0, pr: 0.5 },
 } as const

@@ -1,4 +1,5 @@
 /** A bulk run of one's own that goes on, in the header of every page: how far it is, and the way to it. */
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useQuery } from '@tanstack/react-query'
@@ -42,9 +43,16 @@ const RunsUnderWay = () => {
       aria-label={`${title}, ${progress}`}
       title={title}
       startIcon={<CircularProgress aria-hidden variant="determinate" size={18} value={(100 * done) / total} />}
-      sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', '& .MuiButton-startIcon': { m: 0 } }}
+      sx={{
+        minWidth: 36,
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+        '& .MuiButton-startIcon': { m: 0 },
+      }}
     >
-      {progress}
+      <Box component="span" sx={{ '@media (max-width:399.95px)': { display: 'none' } }}>
+        {progress}
+      </Box>
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import Checkbox from '@mui/material/Checkbox'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin'
+import { PartialCheckbox } from '#resources/table/PartialCheckbox.tsx'
 import { StatusField } from '#resources/generated/documents/fields.tsx'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { document, type Document } from '#schemas/generated/document.ts'
@@ -25,11 +26,11 @@ export const QueueList = ({ list, total, open, chosen, onOpen, onChoose }: Queue
   return (
     <Paper variant="outlined" component="section" aria-label={translate('documents.queue.list')} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', px: 0.5, borderBottom: 1, borderColor: 'divider' }}>
-        <Checkbox
+        <PartialCheckbox
+          label={translate('documents.queue.all')}
           checked={isAll}
           indeterminate={!isAll && chosen.size > 0}
           onChange={(_, wanted) => onChoose(ids, wanted)}
-          slotProps={{ input: { 'aria-label': translate('documents.queue.all') } }}
         />
         <Typography variant="body2" color="text.secondary" role="status">
           {chosen.size > 0

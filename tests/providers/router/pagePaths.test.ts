@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { setPageRoutes, toInside, toOutside } from '#providers/router/pagePaths.ts'
+import { setPageless, setPageRoutes, toInside, toOutside } from '#providers/router/pagePaths.ts'
 
 beforeEach(() =>
   setPageRoutes({
@@ -91,4 +91,14 @@ test('a page of ours that is none is not found under its own address', () => {
 test('the address says per-page, react-admin perPage', () => {
   expect(toInside('/employee', '?page=2&per-page=100').search).toBe('?page=2&perPage=100')
   expect(toOutside('/~/user', '?perPage=100&page=2').search).toBe('?per-page=100&page=2')
+})
+
+test.each([
+  ['?filter=%7B%7D&order=ASC&page=1&perPage=100&sort=name', '?filter=%7B%7D&order=ASC&sort=name'],
+  ['?page=1&perPage=100', ''],
+  ['?perPage=100&sort=name&page=2', '?sort=name'],
+])('a list without pages has no page in its address: %s', (within, outside) => {
+  setPageless(['merchant'])
+  expect(toOutside('/~/merchant', within).search).toBe(outside)
+  expect(toOutside('/~/user', within).search).toBe(within.replace('perPage', 'per-page'))
 })

@@ -69,7 +69,7 @@ test('a moment is not cut either', () => {
 
 test('a column of chips is as wide as its widest chip, whatever it wants', () => {
   show(776, Kind)
-  const [, kind] = document.querySelectorAll('th')
+  const [, kind] = document.querySelectorAll<HTMLElement>('th[data-source]')
   expect(kind?.style.width).toMatch(/^max\(\d+px, var\(--whole-kind, calc\(200px \* var\(--fit, 1\)\)\)\)$/)
 })
 

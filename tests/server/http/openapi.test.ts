@@ -142,3 +142,32 @@ test('a part of the page has the operations that its reader may call, and all th
     expect([...names(JSON.stringify(one))].toSorted()).toEqual(schemas.toSorted())
   }
 })
+
+test('parts of the description are named, and together are the whole; each is small, and is asked again for nothing', async ({
+  api,
+}) => {
+  const reader = api.as('employee')
+  const whole = await reader.get('/api/v4/openapi.json')
+  type Parts = { items: { tag: string; title: string; operations: number; url: string }[] }
+  const { items } = (await reader.get('/api/v4/openapi/parts')).json<Parts>()
+  const all = operationsIn(whole.json<Described>())
+  expect(items.reduce((sum, { operations }) => sum + operations, 0)).toBe(all.length)
+  expect(items.map(({ title }) => title).filter((title) => title.startsWith('apiPage'))).toEqual([])
+  const largest = items.toSorted((a, b) => b.operations - a.operations).slice(0, 2)
+  for (const { operations, url } of [...largest, ...items.slice(0, 1)]) {
+    const one = await reader.get(url)
+    const own = operationsIn(one.json<Described>())
+    expect([url, own.length]).toEqual([url, operations])
+    expect(one.body.length).toBeLessThan(whole.body.length / 8)
+  }
+  const [part] = items
+  for (const url of ['/api/v4/openapi.json', part?.url ?? '']) {
+    const etag = String((await reader.get(url)).headers.etag)
+    const again = await reader.get(url, { headers: { 'if-none-match': `W/${etag}` } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const packed = await reader.get(url, { headers: { 'accept-encoding': 'br' } })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(packed.rawPayload.length).toBeLessThan((await reader.get(url)).body.length / 8)
+  }
+  expect((await reader.get('/api/v4/openapi.json?tag=nothing')).statusCode).toBe(404)
+})

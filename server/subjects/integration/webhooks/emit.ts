@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import type { WebhookEvent } from './webhooks.ts'
+import type { WebhookEvent } from './webhookEvent.ts'
 
 type Wanted = { webhook: number; customer: number; events: string[] }
 /** Facts of a file as they are at the end: a payment has settled by then. */

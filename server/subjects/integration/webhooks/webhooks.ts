@@ -2,32 +2,18 @@
  * Webhooks: an event writes one delivery per subscribed webhook, in the transaction of the event, so that
  * nothing is lost and nothing rolled back is sent. After the commit each delivery is sent by a job.
  */
-import type { Webhook } from '#schemas/generated/webhook.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { claim, claimFor, deliver, isDue, sendable, type Delivering } from './deliver.ts'
 import { newEventId, tellWebhooks } from './emit.ts'
 import { createOutbound, rulesBeside, type Outbound } from './outbound.ts'
 import { createWebhookSecrets, type WebhookSecrets } from './secrets.ts'
 import { names } from '#server/sql/names.ts'
+import type { WebhookEvent } from './webhookEvent.ts'
 
 const a = names('webhook_delivery', 'a')
 const webhookDeliveryNames = names('webhook_delivery')
 const d = names('webhook_delivery', 'd')
 const w = names('webhook', 'w')
-
-export type WebhookEventName = Webhook['events'][number]
-
-/** Something that happened to a customer’s file, or to the customer. */
-export type WebhookEvent = {
-  event: WebhookEventName
-  customer: number
-  /** Id of the file: its number, the client’s reference and what is owed join the payload. */
-  file?: number | null
-  /** Number of the file where nothing else is known of it. */
-  number?: string | null
-  /** The payload, as JSON. */
-  data: object
-}
 
 export type Webhooks = {
   secrets: WebhookSecrets

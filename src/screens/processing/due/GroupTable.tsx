@@ -1,9 +1,9 @@
 /** Groups of due files by step: how many, how many of them can be done, why the others cannot, and what it costs. */
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { PartialCheckbox } from '#resources/table/PartialCheckbox.tsx'
 import { rowTable } from '#src/screens/processing/rowTable.ts'
 import { withSteps, type Choice } from './choice.ts'
 import type { Asked, Group } from './dueGroups.ts'
@@ -34,12 +34,12 @@ export const GroupTable = ({ groups, asked, choice, onChoose, selectable }: Grou
           <tr>
             <td className="choice">
               {selectable && (
-                <Checkbox
+                <PartialCheckbox
+                  label={translate('processing.due.chooseAll')}
                   size="small"
                   checked={count > 0 && count === all.length}
                   indeterminate={count > 0 && count < all.length}
                   onChange={(_event, isOn) => onChoose(withSteps(choice, all, isOn))}
-                  slotProps={{ input: { 'aria-label': translate('processing.due.chooseAll') } }}
                 />
               )}
             </td>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import { useState } from 'react'
 import { LinkBase, useTranslate } from 'react-admin'
+import { PartialCheckbox } from '#resources/table/PartialCheckbox.tsx'
 import { formatMoney } from '#domain/money/money.ts'
 import { daysBetween } from '#domain/time/calendar.ts'
 import { dayOf } from '#domain/time/day.ts'
@@ -37,12 +38,12 @@ export const WatchedTable = ({ items, chosen, onChoose, selectable }: WatchedTab
         <tr>
           <td className="choice">
             {selectable && (
-              <Checkbox
+              <PartialCheckbox
+                label={translate('processing.chooseAll')}
                 size="small"
                 checked={count > 0 && count === all.length}
                 indeterminate={count > 0 && count < all.length}
                 onChange={(_event, isOn) => toggle(all, isOn)}
-                slotProps={{ input: { 'aria-label': translate('processing.chooseAll') } }}
               />
             )}
           </td>

@@ -25,6 +25,16 @@ test('settings are worded in the reader’s language and hold by themselves unti
   expect(await settingValue(api.engine, 'sending.windowFrom')).toBe('07:00')
 })
 
+test('lines are told as a list, set or not', async ({ api }) => {
+  const links = ['https://linkedin.example/a', 'https://mastodon.example/b']
+  await put(api, { 'office.links': links, 'finance.payoutMinimum': 10_00 })
+  const items = await itemsOf(api)
+  const told = (key: string) => items.find((item) => item.key === key)
+  expect(told('office.links')).toMatchObject({ value: links, fallback: expect.any(Array) })
+  expect(told('office.address')).toMatchObject({ value: null, fallback: expect.any(Array) })
+  expect(told('finance.payoutMinimum')?.value).toBe(10_00)
+})
+
 test('a setting is changed, told with who and when, and taken back', async ({ api }) => {
   const answer = await put(api, { 'office.name': '  Jansen Incasso ', 'finance.payoutMinimum': 10_00 })
   expect(answer.statusCode).toBe(200)

@@ -1,6 +1,6 @@
 /** A webhook that asks for everything, and what it is told. */
 import { webhook } from '#schemas/generated/webhook.ts'
-import type { WebhookEventName } from '#server/subjects/integration/webhooks/webhooks.ts'
+import type { WebhookEventName } from '#server/subjects/integration/webhooks/webhookEvent.ts'
 import type { Api } from '#tests/support/api.ts'
 
 /** The events that the schema offers. */

@@ -7,7 +7,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { Listener } from '#server/records/hooks.ts'
-import type { Webhooks } from './webhooks.ts'
+import type { WebhookEventName as Event } from './webhookEvent.ts'
 
 type Maker<Name extends string> = (app: Pick<FastifyInstance, 'webhooks'>) => Listener<Name>
 
@@ -124,5 +124,3 @@ export const complaintEvents: Maker<'complaint'> =
       data: { id, number, status, receivedAt, file: fileNumber ?? undefined },
     })
   }
-
-type Event = Parameters<Webhooks['emit']>[1]['event']
