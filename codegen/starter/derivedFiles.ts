@@ -25,9 +25,10 @@ export function derivedFiles(root: string, languages: readonly string[], name: s
 }
 
 /** Whoever copies it chooses a licence: ours is not that of what they make. */
-function packageOf({ scripts, license: _, ...rest }: Json, name: string): Json {
-  const ours = ['starter', 'count', 'bench', 'audit-check', 'test:shake', 'test:rules']
-  const kept = Object.entries(scripts as Json).filter(([command]) => !ours.includes(command))
+function packageOf(ours: Json, name: string): Json {
+  const { scripts, license: _, ...rest } = ours
+  const own = ['starter', 'count', 'bench', 'audit-check', 'test:shake', 'test:rules']
+  const kept = Object.entries(scripts as Json).filter(([command]) => !own.includes(command))
   return { ...rest, name, description: 'A back office that its schemas make.', scripts: Object.fromEntries(kept) }
 }
 

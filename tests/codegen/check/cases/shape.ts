@@ -41,7 +41,7 @@ export const shape: Case[] = [
         other: { title: 'Name', $ref: '#/components/schemas/Depot' },
         step: { title: 'Name', type: 'integer', multipleOf: 5, nullable: true },
       },
-      { oneOf: [], then: {} },
+      { oneOf: [], else: {} },
     ),
     out: [
       'courier.schema.json:11:15 properties.fee.type: takes one of these, not a list; what is not required may be empty by itself',
@@ -50,7 +50,7 @@ export const shape: Case[] = [
       'courier.schema.json:27:7 properties.step.multipleOf: "multipleOf" is not supported: use "places" of a "format": "decimal"; of other steps a hook or a guard of the server decides',
       'courier.schema.json:28:7 properties.step.nullable: "nullable" is not supported: a property that is not required may be absent or null by itself',
       'courier.schema.json:37:3 oneOf: "oneOf" is not supported: an entity has one shape: write all properties here, with x-access.when on those that only some records have',
-      'courier.schema.json:38:3 then: "then" is not supported: use x-access.when and x-access.requiredWhen of a property, or x-access.rules of the entity',
+      'courier.schema.json:38:3 else: "else" is not supported: use x-access.when and x-access.requiredWhen of a property, or x-access.rules of the entity',
     ],
   },
   {
