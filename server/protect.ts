@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto'
 import type { Entity } from '#schemas/entity.ts'
 import { keptTable } from '#schemas/keptSearch.ts'
-import { dropPolicies, keptPoliciesOf, policiesOf, policyName } from '#server/sql/rowPolicies.ts'
+import { followingTables, isGuarded, outsiderTables } from '#server/sql/outsiderTables.ts'
+import { dropPolicies, keptPoliciesOf, policiesOf, policyName, rowPoliciesOf } from '#server/sql/rowPolicies.ts'
 import { quote } from '#server/sql/sql.ts'
 import type { Engine, OpenEngine, Trx } from './db/engine.ts'
 import { grantRoles, grantStatements, makeRoles, RolesMissing } from './db/grants.ts'
@@ -66,16 +67,29 @@ export async function asServer(open: OpenEngine): Promise<Engine> {
 }
 
 async function partsOf(entities: readonly Entity[], { query }: Trx): Promise<Part[]> {
-  const { rows } = await query<{ name: string; isGuarded: boolean }>({ text: tables })
-  const guarded = entities.filter(({ access, table }) => access.rows && rows.some(({ name }) => name === table))
-  const kept = guarded.filter((entity) => entity.searchKept && rows.some(({ name }) => name === keptTable(entity)))
-  const names = [...guarded.map(({ table }) => table), ...kept.map(keptTable)]
-  const open = rows.filter(({ name, isGuarded }) => isGuarded && !names.includes(name))
-  const closed = guarded.map(({ table }) => table)
+  const { rows } = await query<Table>({ text: tables })
+  const has = (name: string) => rows.some((one) => one.isPublic && one.name === name)
+  const hasLog = (name: string) => rows.some((one) => !one.isPublic && one.name === name)
+  const guarded = entities.filter((entity) => isGuarded(entity) && has(entity.table))
+  const kept = guarded.filter((entity) => entity.searchKept && has(keptTable(entity)))
+  const opened = outsiderTables(entities).filter(({ table }) => has(table))
+  const limited = opened.filter((one) => one.rows !== undefined)
+  const names = [...guarded.map(({ table }) => table), ...kept.map(keptTable), ...limited.map(({ table }) => table)]
+  const open = rows.filter(({ name, isGuarded: isLimited }) => isLimited && !names.includes(name))
+  const grants = opened.map(({ table, columns, hides = [], writes, isWhole = false }) => {
+    const all = rows.find(({ name, isPublic }) => isPublic && name === table)?.columns ?? []
+    const isLogged = hasLog(table)
+    return { table, columns: columns ?? all.filter((column) => !hides.includes(column)), writes, isLogged, isWhole }
+  })
   return [
-    { subject: 'grants', statements: grantStatements(closed), known: rows.map(({ name }) => name).join(' ') },
+    {
+      subject: 'grants',
+      statements: grantStatements(grants, followingTables(entities).filter(hasLog)),
+      known: rows.map(({ name }) => name).join(' '),
+    },
     ...guarded.map((entity) => ({ subject: entity.table, statements: policiesOf(entity), known: '' })),
     ...kept.map((entity) => ({ subject: keptTable(entity), statements: keptPoliciesOf(entity), known: '' })),
+    ...limited.map((one) => ({ subject: one.table, statements: rowPoliciesOf(one), known: '' })),
     // Removes policies of entities whose rules were removed.
     ...open.map(({ name }) => ({
       subject: name,
@@ -85,7 +99,12 @@ async function partsOf(entities: readonly Entity[], { query }: Trx): Promise<Par
   ]
 }
 
-const tables = `select relname::text as name, relrowsecurity as "isGuarded" from pg_class
+type Table = { name: string; isGuarded: boolean; isPublic: boolean; columns: string[] }
+
+const tables = `select relname::text as name, relrowsecurity as "isGuarded",
+    array(select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped and relkind <> 'S' order by attnum) as columns,
+    relnamespace = 'public'::regnamespace as "isPublic"
+  from pg_class
   where relnamespace in ('public'::regnamespace, 'change_log'::regnamespace) and relkind in ('r', 'p', 'S') order by 1`
 
 const digestOf = ({ statements, known }: Part): string =>

@@ -5,7 +5,7 @@ import { Busy, OutcomeUnknown } from '#server/errors.ts'
 import { livingConnections, type Waits } from './livingConnections.ts'
 import type { Engine, OpenEngine, Result, Statement, Trx } from './engine.ts'
 import { currentOutsider, forServer, type Outsider } from './outsider.ts'
-import { becomeServer, beginFor, type Role } from './roles.ts'
+import { becomeOutsider, becomeServer, beginFor, type Role } from './roles.ts'
 import { untilCommit } from './untilCommit.ts'
 
 /** No connection was available in time, or it broke before the commit: answered with 503; nothing has changed. */
@@ -131,15 +131,21 @@ function worker(
       const committed: (() => void)[] = []
       const who = asker()
       const result = await withClient((client) => {
-        const query: Trx['query'] = (statement) => run(client, who ? namedApart(statement) : statement, waits)
+        const inTurn = oneByOne()
+        const query: Trx['query'] = (statement) => {
+          if (!who) return run(client, statement, waits)
+          const isAsked = asker() !== undefined
+          return inTurn(() =>
+            isAsked ? run(client, namedApart(statement), waits) : runForServer(client, statement, waits),
+          )
+        }
         const afterCommit: Trx['afterCommit'] = (next) => void committed.push(next)
         const last = untilCommit()
         const trx: Trx = { identity: {}, query, afterCommit, beforeCommit: last.beforeCommit }
         return within(client, { begin: who ? beginFor(who) : 'begin', waits }, async () => {
           const done = await work(trx)
           // What follows from a write is the server’s own, whoever wrote.
-          if (who && last.isAsked()) await query({ text: becomeServer })
-          await last.finish(trx)
+          await forServer(() => last.finish(trx))
           return done
         })
       })
@@ -168,6 +174,25 @@ async function runFor<Row>(
   } catch (error) {
     if (!isBroken(error)) await ask(client, { text: 'rollback' }, waits)
     throw error
+  }
+}
+
+/** Runs one statement of an outsider's transaction as the server (`forServer`). */
+async function runForServer<Row>(client: PoolClient, statement: Statement, waits: Waits): Promise<Result<Row>> {
+  await ask(client, { text: becomeServer }, waits)
+  // A failed statement ends the transaction, or its savepoint, and the role goes back with either.
+  const result = await run<Row>(client, statement, waits)
+  await ask(client, { text: becomeOutsider }, waits)
+  return result
+}
+
+/** Runs one after the other what is asked at once, so that no statement comes between those that change the role. */
+function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = last.then(work, work)
+    last = next
+    return next
   }
 }
 

@@ -2,7 +2,7 @@
  * Rights of the server's roles in this database: read and write rows, and no more. Roles belong to the
  * whole cluster and outlive its databases; grants belong to one database.
  */
-import { bookedTables, innerTables } from '#schemas/product.ts'
+import { bookedTables } from '#schemas/product.ts'
 import type { Queries } from './migrate.ts'
 import { outsiderRole, serverRole } from './roles.ts'
 
@@ -64,41 +64,63 @@ const text = `select current_user::text as owner, me.rolsuper as "isSuper", me.r
 const unlessThere = (statement: string): string =>
   `do $do$ begin ${statement}; exception when duplicate_object or unique_violation then null; end $do$`
 
-/**
- * @param closed Tables whose change log is hidden from people from outside, because it names rows that they may
- * not see.
- */
-export function grantStatements(closed: readonly string[]): string[] {
-  return [
-    `grant usage on schema public, change_log to ${both}`,
-    `grant select, insert, update, delete on all tables in schema public to ${both}`,
-    `grant usage, select on all sequences in schema public to ${both}`,
-    // Only the migrating login writes these two; audit entries are never changed or deleted.
-    `revoke insert, update, delete on migration, protection from ${both}`,
-    `revoke update, delete on audit_log, audit_seal from ${both}`,
-    ...bookedTables.map((table) => `revoke update, delete, truncate on ${table} from ${both}`),
-    ...[...bookedTables, ...innerTables].map((table) => `revoke all on ${table} from ${outsiderRole}`),
-    // The server deletes old entries of the read log; people from outside only add entries.
-    `revoke update on read_log from ${both}`,
-    `revoke select, delete on read_log from ${outsiderRole}`,
-    `grant select, insert, delete on all tables in schema change_log to ${serverRole}`,
-    `grant select, insert on all tables in schema change_log to ${outsiderRole}`,
-    `grant update on change_log.tracked to ${serverRole}`,
-    `revoke insert, delete on change_log.tracked from ${both}`,
-    ...ofJobs,
-    ...closed.map((table) => `revoke select on change_log."${table}" from ${outsiderRole}`),
-  ]
+/** A table that people from outside may use: columns to read, and what they may write. */
+export type Opened = {
+  table: string
+  columns: readonly string[]
+  writes: readonly string[]
+  /** Whether its changes are logged; of a list that everybody reads whole the log is read too, to count by it. */
+  isLogged: boolean
+  isWhole: boolean
 }
 
 /**
- * Rights on the job queue: the server reads and writes rows but creates no tables. People from outside only add
- * jobs to existing queues; they see neither jobs of others nor results of their own.
+ * Rights of both roles. The role of people from outside begins with none in any table, so that a new one is closed
+ * until somebody opens it: those of entities by their schemas, those made by hand here.
+ *
+ * @param opened Tables and columns of people from outside.
+ * @param following Tables whose rows follow records that they delete: their changes are logged.
  */
-const ofJobs: readonly string[] = [
-  `grant usage on schema pgboss to ${both}`,
-  `grant select, insert, update, delete on all tables in schema pgboss to ${serverRole}`,
-  `revoke insert, delete on pgboss.version from ${serverRole}`,
+export function grantStatements(opened: readonly Opened[], following: readonly string[]): string[] {
+  return [
+    `grant usage on schema public, change_log, pgboss to ${both}`,
+    ...['public', 'change_log', 'pgboss'].flatMap((schema) => [
+      `revoke all on all tables in schema ${schema} from ${outsiderRole}`,
+      `revoke all on all sequences in schema ${schema} from ${outsiderRole}`,
+    ]),
+    `grant select, insert, update, delete on all tables in schema public to ${serverRole}`,
+    `grant usage, select on all sequences in schema public to ${serverRole}`,
+    // Only the migrating login writes these two; audit entries are never changed or deleted.
+    `revoke insert, update, delete on migration, protection from ${serverRole}`,
+    `revoke update, delete on audit_log, audit_seal from ${serverRole}`,
+    ...bookedTables.map((table) => `revoke update, delete, truncate on ${table} from ${serverRole}`),
+    // The server deletes old entries of the read log.
+    `revoke update on read_log from ${serverRole}`,
+    `grant select, insert, delete on all tables in schema change_log to ${serverRole}`,
+    `grant update on change_log.tracked to ${serverRole}`,
+    `revoke insert, delete on change_log.tracked from ${serverRole}`,
+    // The server reads and writes rows of the job queue, but creates no tables.
+    `grant select, insert, update, delete on all tables in schema pgboss to ${serverRole}`,
+    `revoke insert, delete on pgboss.version from ${serverRole}`,
+    ...opened.flatMap(openingOf),
+    ...following.map((table) => `grant insert on change_log.${named(table)} to ${outsiderRole}`),
+    ...byHand,
+  ]
+}
+
+const openingOf = ({ table, columns, writes, isLogged, isWhole }: Opened): string[] => [
+  `grant select (${columns.map(named).join(', ')}) on ${named(table)} to ${outsiderRole}`,
+  ...(isLogged && isWhole ? [`grant select on change_log.${named(table)} to ${outsiderRole}`] : []),
+  ...(writes.length > 0 ? [`grant ${writes.join(', ')} on ${named(table)} to ${outsiderRole}`] : []),
+  ...(isLogged && writes.length > 0 ? [`grant insert on change_log.${named(table)} to ${outsiderRole}`] : []),
+]
+
+const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** What the requests of people from outside write beside records: notes of what they did and read, and jobs. They read none of it. */
+const byHand: readonly string[] = [
+  `grant insert on audit_log, read_log to ${outsiderRole}`,
+  `grant select on change_log.tracked to ${outsiderRole}`,
   `grant select on pgboss.queue to ${outsiderRole}`,
   `grant insert, select (id) on pgboss.job_common to ${outsiderRole}`,
-  `revoke select, insert, update, delete on job_run from ${outsiderRole}`,
 ]

@@ -18,6 +18,10 @@ export const askerSetting = 'dossier.asker'
  */
 export const beginFor = (who: Outsider): string => `begin; ${become(who)}`
 
+/** SQL that switches to the server's role within a transaction of an outsider, for one statement. */
+export const becomeServer = `select set_config('role', '${serverRole}', true)`
+export const becomeOutsider = `select set_config('role', '${outsiderRole}', true)`
+
 /** The same for a transaction that is already open. */
 const become = (who: Outsider): string =>
   `select set_config('role', '${outsiderRole}', true), set_config('${askerSetting}', '${JSON.stringify(who).replaceAll("'", "''")}', true)`

@@ -7,7 +7,6 @@ export type UntilCommit = {
   beforeCommit: Trx['beforeCommit']
   /** Gives all of it to the transaction around a savepoint. */
   passTo(outer: Pick<Trx, 'beforeCommit'>): void
-  isAsked(): boolean
   /** Does all of it, and what it asks for in turn. */
   finish(trx: Trx): Promise<void>
 }
@@ -22,7 +21,6 @@ export function untilCommit(): UntilCommit {
       if (items) items.push(item)
       else waiting.set(work, [item])
     },
-    isAsked: () => waiting.size > 0,
     passTo({ beforeCommit }) {
       for (const { work, items } of each()) for (const item of items) beforeCommit(work, item)
     },

@@ -43,6 +43,12 @@ declare module 'fastify' {
     confirm?: true | ((request: FastifyRequest) => boolean | Promise<boolean>)
     /** true: allowed before a required second factor is set up. */
     beforeSecondFactor?: true
+    /**
+     * Why the handler works as the server also for people from outside, to whom the tables are closed that it needs:
+     * `account`, it is about the asker's own account (drafts, preferences, sessions, what was read) and names that in every
+     * statement; `office`, it answers from lists of the office and the law, which belong to nobody.
+     */
+    asServer?: 'account' | 'office'
     /** true: a page calls it by itself, so it does not keep the session alive. */
     isUnattended?: true
     /** An open route that answers a signed-in person otherwise than a visitor. */

@@ -5,6 +5,7 @@
  * the Idempotency-Key, of which only a hash is stored: neither the database nor the server's secret can decrypt
  * it without the caller.
  */
+import { forServer } from '#server/db/outsider.ts'
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Engine, Statement } from '#server/db/engine.ts'
 import { keyFor } from '#server/foundation/secrets.ts'
@@ -53,11 +54,13 @@ export function createKeptAnswers(sessionSecret: string, now: () => number): Kep
     }),
 
     async find(engine, call) {
-      const { rows } = await engine.query<{ request_hash: Buffer; sealed: Buffer }>({
-        name: 'kept-answer',
-        text: 'select request_hash, sealed from kept_answer where owner = $1 and key_hash = $2 and at > $3',
-        values: [call.owner, hash(`key ${call.key}`), since()],
-      })
+      const { rows } = await forServer(() =>
+        engine.query<{ request_hash: Buffer; sealed: Buffer }>({
+          name: 'kept-answer',
+          text: 'select request_hash, sealed from kept_answer where owner = $1 and key_hash = $2 and at > $3',
+          values: [call.owner, hash(`key ${call.key}`), since()],
+        }),
+      )
       const [row] = rows
       if (!row) return undefined
       if (!row.request_hash.equals(hash(call.request))) return 'anotherRequest'

@@ -1,4 +1,5 @@
 /** Create, update, delete and act: checks and writes in the caller's transaction, with audit and events. */
+import { forServer } from '#server/db/outsider.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { answerFor, isInUse } from './databaseErrors.ts'
@@ -168,7 +169,9 @@ export const deleteRecord = (id: string, within: Within, isWithOwner = false): P
       throw isInUse(error) ? new InUse(entity.name, id) : error
     })
     // Drafts go too: whatever others had typed into its form.
-    await trx.query(prepared('delete from draft where entity = $1 and record_id = $2::bigint', [entity.name, id]))
+    await forServer(() =>
+      trx.query(prepared('delete from draft where entity = $1 and record_id = $2::bigint', [entity.name, id])),
+    )
     await recordWrite({ action: 'delete', id: Number(id), before, after: null }, within)
   })
 

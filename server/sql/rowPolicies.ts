@@ -10,6 +10,7 @@ import { askerSetting, outsiderRole, serverRole } from '#server/db/roles.ts'
 import { ownRelations, owner } from '#schemas/owner.ts'
 import { defaultLocale } from '#schemas/product.ts'
 import { compileCondition } from './condition.ts'
+import type { OutsiderTable } from './outsiderTables.ts'
 import { literal, Params, quote } from './sql.ts'
 
 export const policyName = { outsider: 'rows_of_outsiders', server: 'rows_of_server' } as const
@@ -40,6 +41,18 @@ export function keptPoliciesOf(entity: Entity): string[] {
     `create policy ${policyName.outsider} on ${table} to ${outsiderRole} using (${rows}) with check (false)`,
     `create policy ${policyName.server} on ${table} to ${serverRole} using (true) with check (true)`,
     `alter table ${table} enable row level security`,
+  ]
+}
+
+/** The same for tables that are closed but for the rows that visible records point at. */
+export function rowPoliciesOf({ table, rows }: OutsiderTable): string[] {
+  if (rows === undefined) return []
+  const name = quote(table)
+  return [
+    ...dropPolicies(table),
+    `create policy ${policyName.outsider} on ${name} for select to ${outsiderRole} using (${rows})`,
+    `create policy ${policyName.server} on ${name} to ${serverRole} using (true) with check (true)`,
+    `alter table ${name} enable row level security`,
   ]
 }
 

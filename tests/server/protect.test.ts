@@ -112,7 +112,7 @@ test.each(ways)('people from outside get their own rows of a statement without a
     ])
     expect(await found(`update customer set company = company where id = ${other.id} returning id`)).toEqual([
       name,
-      { rows: [] },
+      refused,
     ])
     expect(await found(`update contact_person set customer_id = ${other.id}`)).toEqual([name, refused])
     expect(await found("insert into customer (number, company) values ('C-3', 'New')")).toEqual([name, refused])

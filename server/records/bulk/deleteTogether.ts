@@ -1,4 +1,5 @@
 /** Deletes many records by few statements, where nothing points at them; the others one by one, with what follows from that. */
+import { forServer } from '#server/db/outsider.ts'
 import { AppError } from '#server/errors.ts'
 import { checkOwner } from '#server/records/children/owner.ts'
 import { checkDeletable } from '#server/records/lifecycle/keptRecords.ts'
@@ -69,5 +70,5 @@ async function erase(decided: readonly { target: Target }[], { entity, trx }: Wi
   await trx.query(prepared(`delete from ${quote(entity.table)} where id = any($1::bigint[])`, [ids]))
   // Drafts go too: whatever others had typed into their forms.
   const drafts = 'delete from draft where entity = $1 and record_id = any($2::bigint[])'
-  await trx.query(prepared(drafts, [entity.name, ids]))
+  await forServer(() => trx.query(prepared(drafts, [entity.name, ids])))
 }

@@ -47,7 +47,10 @@ export const menuRoutes: FastifyPluginAsync = async (app) => {
   const groups = withPages(app.config.production)
   app.get(
     '/api/v4/menu/user',
-    { config: { acl: '*' }, schema: { tags: ['session'], summary: 'Menu of this person', response: { 200: items } } },
+    {
+      config: { acl: '*', asServer: 'account' },
+      schema: { tags: ['session'], summary: 'Menu of this person', response: { 200: items } },
+    },
     async ({ access }) => {
       const views = await menuViews(app.engine, access, app.now())
       return { items: groups.flatMap((group) => itemOf(group, { access, views }, ({ granted }) => granted)) }

@@ -32,14 +32,17 @@ export const preferenceRoutes: FastifyPluginAsync = async (app) => {
 
   app.get(
     path,
-    { config: { acl: '*' }, schema: { tags: ['session'], summary: 'How this person likes to work', response } },
+    {
+      config: { acl: '*', asServer: 'account' },
+      schema: { tags: ['session'], summary: 'How this person likes to work', response },
+    },
     async ({ access: { person } }) => person && preferencesOf(engine, person.id),
   )
 
   app.put<{ Body: Preferences }>(
     path,
     {
-      config: { acl: '*', withoutKey: 'The same preferences again change nothing.' },
+      config: { acl: '*', asServer: 'account', withoutKey: 'The same preferences again change nothing.' },
       schema: {
         tags: ['session'],
         summary: 'Change some preferences; null takes one away',

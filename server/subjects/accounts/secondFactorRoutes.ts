@@ -58,6 +58,7 @@ export const secondFactorRoutes: FastifyPluginAsync = async (app) => {
   const attempts = createAttempts(engine, now)
   const config = {
     acl: '*',
+    asServer: 'account',
     beforeSecondFactor: true,
     withoutKey: 'Wrong passwords and codes are counted, and the session changes.',
     rateLimit: { max: 60, timeWindow: '1 minute' },

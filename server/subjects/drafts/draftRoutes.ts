@@ -54,7 +54,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
   app.get(
     path,
     {
-      config: { acl: '*' },
+      config: { acl: '*', asServer: 'account' },
       schema: {
         tags: ['session'],
         summary: 'What this person has typed and not saved, newest first',
@@ -87,7 +87,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
   app.get<Place>(
     `${path}/:entity/:record`,
     {
-      config: { acl: '*' },
+      config: { acl: '*', asServer: 'account' },
       schema: {
         tags: ['session'],
         summary: 'The draft of one record',
@@ -114,7 +114,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
   app.put<Place & { Body: { values: Body; base: Body } }>(
     `${path}/:entity/:record`,
     {
-      config: { acl: '*', withoutKey: 'The same draft again changes nothing.' },
+      config: { acl: '*', asServer: 'account', withoutKey: 'The same draft again changes nothing.' },
       schema: {
         tags: ['session'],
         summary: 'Keep what was typed',
@@ -154,7 +154,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
   app.delete<Place>(
     `${path}/:entity/:record`,
     {
-      config: { acl: '*', withoutKey: 'A draft that is gone stays gone.' },
+      config: { acl: '*', asServer: 'account', withoutKey: 'A draft that is gone stays gone.' },
       schema: { tags: ['session'], summary: 'Discard a draft', params, response: gone },
     },
     async (request, reply) => {

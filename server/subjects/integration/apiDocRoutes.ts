@@ -36,7 +36,7 @@ export const apiDocRoutes: FastifyPluginAsync = async (app) => {
   app.get<Asked>(
     '/api/v4/api-doc/file-statuses',
     {
-      config: { acl },
+      config: { acl, asServer: 'office' },
       schema: {
         tags,
         summary: 'Statuses of files that clients are told',
@@ -52,7 +52,7 @@ export const apiDocRoutes: FastifyPluginAsync = async (app) => {
   app.get<Asked>(
     '/api/v4/api-doc/closing-reasons',
     {
-      config: { acl },
+      config: { acl, asServer: 'office' },
       schema: {
         tags,
         summary: 'Reasons for closing that clients are told',

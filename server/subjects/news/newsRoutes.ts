@@ -66,7 +66,7 @@ export const newsRoutes: FastifyPluginAsync = async (app) => {
   app.post<{ Params: { id: string } }>(
     '/api/v4/news/:id/read',
     {
-      config: { acl: '*' },
+      config: { acl: '*', asServer: 'account' },
       schema: {
         tags: ['news'],
         summary: 'This has been read',

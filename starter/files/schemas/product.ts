@@ -28,7 +28,5 @@ export const timeZone = 'Europe/Amsterdam'
 /** Country code of telephone numbers typed without one. */
 export const dialCode = '31'
 
-/** Tables without a schema whose rows are added and never changed. People from outside see nothing of them. */
+/** Tables without a schema whose rows are added and never changed. */
 export const bookedTables: readonly string[] = []
-/** Tables without a schema of which people from outside see nothing. */
-export const innerTables: readonly string[] = []

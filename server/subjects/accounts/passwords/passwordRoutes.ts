@@ -64,6 +64,7 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
     {
       config: {
         acl: passwordRight,
+        asServer: 'account',
         withoutKey: 'Wrong passwords are counted, and the session changes.',
       },
       schema: changeSchema,

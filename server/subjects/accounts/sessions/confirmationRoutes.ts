@@ -11,6 +11,7 @@ export const confirmationRoutes: FastifyPluginAsync = async (app) => {
       bodyLimit: 10_000,
       config: {
         acl: '*',
+        asServer: 'account',
         rateLimit: { max: 60, timeWindow: '1 minute' },
         withoutKey: 'Wrong passwords are counted, and the session changes.',
       },

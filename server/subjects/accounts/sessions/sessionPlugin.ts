@@ -92,8 +92,8 @@ export const session = fp(async (app) => {
   })
   // From here on statements run as the outsider's role; not earlier, because sessions of all people are read
   // together.
-  app.addHook('preHandler', ({ access: { person } }, _reply, done) => {
-    if (person?.isOutsider) forOutsider({ ...person }, done)
+  app.addHook('preHandler', ({ access: { person }, routeOptions }, _reply, done) => {
+    if (person?.isOutsider && !routeOptions.config.asServer) forOutsider({ ...person }, done)
     else done()
   })
 })

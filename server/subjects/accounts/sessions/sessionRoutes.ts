@@ -41,7 +41,10 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
 
   app.get(
     path,
-    { config: { acl: '*' }, schema: { tags, summary: 'Where one is signed in', response: { 200: listSchema } } },
+    {
+      config: { acl: '*', asServer: 'account' },
+      schema: { tags, summary: 'Where one is signed in', response: { 200: listSchema } },
+    },
     async (request) => {
       const at = now()
       const since = {
@@ -58,7 +61,7 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
   app.delete<{ Params: { id: string } }>(
     `${path}/:id`,
     {
-      config: { acl: '*' },
+      config: { acl: '*', asServer: 'account' },
       schema: {
         tags,
         summary: 'Sign out there',
@@ -74,7 +77,10 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
 
   app.delete(
     path,
-    { config: { acl: '*' }, schema: { tags, summary: 'Sign out everywhere else', response: ended } },
+    {
+      config: { acl: '*', asServer: 'account' },
+      schema: { tags, summary: 'Sign out everywhere else', response: ended },
+    },
     async (request, reply) => {
       await endOtherSessions(engine, ownerOf(request).id, request.sessionId)
       return reply.code(204).send()

@@ -2,6 +2,7 @@
  * Consequences of switching off a webhook that failed for too long: waiting deliveries are cancelled, and its
  * creator gets a mail.
  */
+import { forServer } from '#server/db/outsider.ts'
 import type { FastifyInstance } from 'fastify'
 import { webhook } from '#schemas/generated/webhook.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -32,7 +33,7 @@ const voiding = `update webhook_delivery set ${d.status} = 'failed', ${d.problem
 export const voidDeliveries =
   (): Listener<'webhook'> =>
   async ({ action, id }, { trx }) => {
-    if (action === name) await trx.query({ text: voiding, values: [id] })
+    if (action === name) await forServer(() => trx.query({ text: voiding, values: [id] }))
   }
 
 const reader = `select coalesce(${u.email}, ${c.email}) as email, coalesce(${u.name}, ${c.company}) as name, coalesce(${u.locale}, ${c.language}) as locale

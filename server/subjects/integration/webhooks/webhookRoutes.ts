@@ -1,5 +1,6 @@
 /** Routes for webhooks besides those of their schemas: a test, request and answer of a delivery, and sending it again. */
 import type { FastifyPluginAsync } from 'fastify'
+import { forServer } from '#server/db/outsider.ts'
 import { maskLooseJson } from '#domain/apiLog/mask.ts'
 import { webhook } from '#schemas/generated/webhook.ts'
 import { webhookDelivery } from '#schemas/generated/webhook-delivery.ts'
@@ -38,14 +39,17 @@ export const webhookRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) => {
       const { id } = await visibleRecord(app, request, webhook)
-      if ((await app.webhooks.secrets.of(engine, id)).length === 0) throw new Refused({ key: 'error.webhookSecret' })
-      const deliveryId = await app.webhooks.test(id)
-      const { rows } = await engine.query({
+      // Secrets, deliveries that wait and what was sent are closed to people from outside.
+      if ((await forServer(() => app.webhooks.secrets.of(engine, id))).length === 0)
+        throw new Refused({ key: 'error.webhookSecret' })
+      const deliveryId = await forServer(() => app.webhooks.test(id))
+      const statement = {
         text: `select ${d.status}, ${d.http_status} as "httpStatus", ${d.duration_ms} as "durationMs", ${d.problem}, ${d.event_id} as "eventId",
             left(x.response, 2000) as response
           from webhook_delivery d join webhook_exchange x on x.delivery_id = ${d.id} where ${d.id} = $1`,
         values: [deliveryId],
-      })
+      }
+      const { rows } = await forServer(() => engine.query(statement))
       return rows[0]
     },
   )
@@ -63,10 +67,10 @@ export const webhookRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) => {
       const { id } = await visibleRecord(app, request, webhookDelivery)
-      const { rows } = await engine.query<{ request: string; response: string | null }>({
-        text: 'select request, response from webhook_exchange where delivery_id = $1',
-        values: [id],
-      })
+      const text = 'select request, response from webhook_exchange where delivery_id = $1'
+      const { rows } = await forServer(() =>
+        engine.query<{ request: string; response: string | null }>({ text, values: [id] }),
+      )
       const { request: sent = '', response = null } = rows[0] ?? {}
       return { request: maskLooseJson(sent), response: response === null ? null : maskLooseJson(response) }
     },
@@ -91,7 +95,7 @@ export const webhookRoutes: FastifyPluginAsync = async (app) => {
       })
       if (rows[0]?.active !== true) throw new Refused({ key: 'error.webhookOff' })
       return engine.transaction(async (trx) => {
-        const added = await app.webhooks.replay(trx, id)
+        const added = await forServer(() => app.webhooks.replay(trx, id))
         const note = { name: 'replay', changes: { delivery: { to: added } } }
         await app.records.note(trx, webhookDelivery, id, note, writerOf(request))
         return { id: added }

@@ -43,6 +43,7 @@ export const calculationRoutes: FastifyPluginAsync = async (app) => {
       `${calculationPath}/${name}`,
       {
         config: {
+          asServer: 'office',
           acl: 'ROLE_EMPLOYEE or ROLE_CUSTOMER or ROLE_CONTACT_PERSON',
           withoutKey: 'Nothing changes.',
         },
