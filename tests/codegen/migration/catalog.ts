@@ -12,7 +12,13 @@ import { type Project, plan, tablesIn } from './project.ts'
 /** Creates the hand-written objects on which generated migrations rely. */
 export async function layFoundation(engine: Engine) {
   const directory = await mkdtemp(join(tmpdir(), 'foundation-'))
-  for (const name of ['0001-foundation.sql', '0002-change-log.sql', '0084-searched-texts.sql', '0035-number-series.sql', '0038-trees.sql']) {
+  for (const name of [
+    '0001-foundation.sql',
+    '0002-change-log.sql',
+    '0084-searched-texts.sql',
+    '0035-number-series.sql',
+    '0038-trees.sql',
+  ]) {
     await copyFile(join('server/db/migrations', name), join(directory, name))
   }
   await migrate(engine, { directory })
