@@ -33,7 +33,7 @@ test('a wrong cell is corrected where it is told, and an unusual file is confirm
 
   const form = within(within(wrong as HTMLElement).getByRole('form', { name: 'Correct line 3' }))
   const cell = form.getByRole('textbox', { name: 'Bedrag' })
-  form.getByText('“veel” is no amount.')
+  form.getByText(/^“veel”/)
   expect(await violations()).toEqual([])
   await user.clear(cell)
   await user.type(cell, '2.500{Enter}')
