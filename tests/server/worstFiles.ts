@@ -84,7 +84,6 @@ const documents = async (): Promise<WorstFile[]> => [
   { what: 'a name without end', name: `${repeated('a.', 60_000)}pdf`, bytes: Buffer.from('%PDF-1.7') },
 ]
 
-/** The first of each kind are the worst. */
 export async function worstFiles(reader: FileReader): Promise<WorstFile[]> {
   if (reader === 'document') return documents()
   return reader === 'table' ? tables() : [...(await objects()), ...(await tables())]

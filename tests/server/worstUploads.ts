@@ -49,15 +49,14 @@ export async function routesWithFiles(api: Api): Promise<string[]> {
   return found
 }
 
-/** `most`: of the files, the worst first. */
-export type Target = { reader: FileReader; url: string; most?: number }
+export type Target = { reader: FileReader; url: string }
 
 /** @returns How many files there were. */
-export async function sendWorstFiles(api: Api, { reader, url, most = Infinity }: Target): Promise<number> {
+export async function sendWorstFiles(api: Api, { reader, url }: Target): Promise<number> {
   const client = api.as('admin')
   const token = await tokenOf(client)
   const [slow, failed]: string[][] = [[], []]
-  const files = (await worstFiles(reader)).slice(0, most)
+  const files = await worstFiles(reader)
   for (const file of files) {
     let answer: Answer | undefined
     const request = await requestOf(file, reader)

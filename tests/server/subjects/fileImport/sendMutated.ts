@@ -12,19 +12,19 @@ import { send, uploader, type Import } from './sendImport.ts'
 export type Figures = { sent: number; read: number; refused: number; rows: number }
 
 /**
- * @param of Kinds in turn, number of files, and the seed of the first.
+ * @param of Kinds in turn, number of files, and the number of the first, from which all chance in it follows.
  * @param around What is done around each call, to measure it.
  */
 export async function sendMutated(
   api: Api,
   customer: number,
-  { kinds, count, seed }: { kinds: readonly Kind[]; count: number; seed: number },
+  { kinds, count, first }: { kinds: readonly Kind[]; count: number; first: number },
   around: (name: string, call: () => Promise<void>) => Promise<void> = (_name, call) => call(),
 ): Promise<Figures> {
   const client = api.as(uploader)
   const figures: Figures = { sent: 0, read: 0, refused: 0, rows: 0 }
   for (let n = 0; n < count; n += 1) {
-    const file = await mutated(kinds[n % kinds.length] ?? 'csv', seed + n)
+    const file = await mutated(kinds[n % kinds.length] ?? 'csv', first + n)
     let [status, body] = [0, '']
     await around(file.name, async () => {
       const answer = await send(client, file.bytes, { customer, name: file.name })
