@@ -73,7 +73,7 @@ function headerLines(lines: readonly string[], at: number): number {
   if ((lines[at] ?? '').trim() === '') return 0
   for (let count = 1; count <= mostLines; count += 1) {
     const joined = lines.slice(at, at + count).map((line) => line.trim())
-    if (joined.includes('')) return 0
+    if (joined.includes('') || joined.some(isMarked)) return 0
     // Own words that stand directly above a header are none of it.
     const isMarkedBelow = isMarked(firstWritten(lines, at + count))
     if (isHeader(joined.join(' ')) || (isMarkedBelow && isForeign(joined.join(' '))))
