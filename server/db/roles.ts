@@ -25,6 +25,3 @@ export const becomeOutsider = `select set_config('role', '${outsiderRole}', true
 /** The same for a transaction that is already open. */
 const become = (who: Outsider): string =>
   `select set_config('role', '${outsiderRole}', true), set_config('${askerSetting}', '${JSON.stringify(who).replaceAll("'", "''")}', true)`
-
-/** SQL that ends that for the rest of the transaction, for work of the server itself. */
-export const becomeServer = `select set_config('role', '${serverRole}', true), set_config('${askerSetting}', '', true)`
