@@ -62,11 +62,17 @@ export const isGuarded = ({ access: { rows } }: Entity): boolean => rows !== und
 const isOpen = ({ access: { rows, read, staffOnly } }: Entity): boolean =>
   rows === undefined && staffOnly !== true && may(portalRoles, read)
 
-const writesOf = ({ access: { create, update, delete: remove } }: Entity): Write[] => [
-  ...(may(portalRoles, create) ? (['insert'] as const) : []),
-  ...(may(portalRoles, update) ? (['update'] as const) : []),
-  ...(may(portalRoles, remove) ? (['delete'] as const) : []),
-]
+/** By form or by an action of its lifecycle. */
+function writesOf({ access: { create, update, delete: remove }, lifecycle }: Entity): Write[] {
+  const acts = Object.values(lifecycle?.actions ?? {}).some(
+    ({ by, access }) => by !== 'system' && may(portalRoles, access),
+  )
+  return [
+    ...(may(portalRoles, create) ? (['insert'] as const) : []),
+    ...(may(portalRoles, update) || acts ? (['update'] as const) : []),
+    ...(may(portalRoles, remove) ? (['delete'] as const) : []),
+  ]
+}
 
 /** Whether nobody from outside reads it; conditions and orders of the entity still may. */
 function isHidden({ name, access }: Property, { access: { rows = {} }, order }: Entity): boolean {
@@ -74,8 +80,11 @@ function isHidden({ name, access }: Property, { access: { rows = {} }, order }: 
   return !JSON.stringify(rows).includes(`"${name}"`) && !JSON.stringify(order).includes(name)
 }
 
+/** None of what they change, because a write reads the whole record. */
 const hiddenColumns = (entity: Entity): string[] =>
-  entity.properties.filter((property) => isHidden(property, entity)).flatMap(columnsOf)
+  (writesOf(entity).includes('update') ? [] : entity.properties)
+    .filter((property) => isHidden(property, entity))
+    .flatMap(columnsOf)
 
 const columnsOf = ({ column, type, relation }: Property): string[] =>
   relation?.many ? [] : type === 'money' ? [column, `${column}_currency`] : [column]

@@ -80,8 +80,10 @@ const shown: Record<string, string[]> = {
 const lists = ['close_reason', 'cost_type', 'file_status', 'legal_type', 'team']
 const written: Record<string, string[]> = {
   audit_log: ['insert'],
+  'change_log.dispute': ['insert'],
   'change_log.webhook': ['insert'],
   'change_log.webhook_delivery': ['insert'],
+  dispute: ['update'],
   'pgboss.job_common': ['insert'],
   read_log: ['insert'],
   webhook: ['insert', 'update', 'delete'],
