@@ -4,6 +4,7 @@ import { kindOf, reportIn } from '#domain/incomingMail/kindOf.ts'
 import { excerptOf, ownText } from '#domain/incomingMail/ownText.ts'
 import { addressIn, termIn } from '#domain/incomingMail/proposalsIn.ts'
 import { replySubject } from '#domain/incomingMail/replySubject.ts'
+import { wordsOf } from '#domain/incomingMail/wordsOf.ts'
 
 test.each([
   ['Akkoord.\n\nOp 3 jan. 2026 om 10:00 schreef Kantoor <a@b.nl>:\n> Betaal 50 euro.', 'Akkoord.'],
@@ -95,3 +96,13 @@ test.each([
   ['RE: Antw: Re: Vraag', 'Re: Vraag'],
   ['Refinanciering', 'Re: Refinanciering'],
 ])('the answer to %j', (subject, answer) => expect(replySubject(subject)).toBe(answer))
+
+test('the stem of a word is found once, however often it stands there', () => {
+  let asked = 0
+  const stemOf = (word: string) => {
+    asked += 1
+    return word
+  }
+  wordsOf({ subject: 'klacht', text: 'klacht rekening '.repeat(5000), from: '' }, stemOf)
+  expect(asked).toBe(2)
+})
