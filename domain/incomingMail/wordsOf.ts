@@ -24,13 +24,16 @@ export function wordsOf(
   stemOf: (word: string) => string,
 ): Map<string, string> {
   const stems = new Map<string, string>()
+  const seen = new Set<string>()
   const host = /@([^@\s]+)$/.exec(from.toLowerCase())?.[1]
   if (host !== undefined) stems.set(`@${host}`.slice(0, 60), `@${host}`.slice(0, 60))
   for (const [word] of `${subject}\n${text}`.toLowerCase().matchAll(/\p{L}{2,40}/gu)) {
-    if (empty.has(word)) continue
+    // Finding a stem takes long, and the same word has the same.
+    if (empty.has(word) || seen.has(word)) continue
+    seen.add(word)
     const stem = stemOf(word)
     if (!stems.has(stem)) stems.set(stem, word)
-    if (stems.size >= most) break
+    if (seen.size >= most) break
   }
   return stems
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cluesOf, isCertain } from '#domain/incomingMail/cluesOf.ts'
 import { excerptOf } from '#domain/incomingMail/ownText.ts'
 import { replySubject } from '#domain/incomingMail/replySubject.ts'
+import { wordsOf } from '#domain/incomingMail/wordsOf.ts'
 
 test('an excerpt is one line', () => {
   expect(excerptOf('Eerste\n\ntweede   regel')).toBe('Eerste tweede regel')
@@ -48,3 +49,13 @@ test.each([
   ['RE: Antw: Re: Vraag', 'Re: Vraag'],
   ['Refinanciering', 'Re: Refinanciering'],
 ])('the answer to %j', (subject, answer) => expect(replySubject(subject)).toBe(answer))
+
+test('the stem of a word is found once, however often it stands there', () => {
+  let asked = 0
+  const stemOf = (word: string) => {
+    asked += 1
+    return word
+  }
+  wordsOf({ subject: 'klacht', text: 'klacht rekening '.repeat(5000), from: '' }, stemOf)
+  expect(asked).toBe(2)
+})

@@ -6,14 +6,18 @@ import type { Api } from '#tests/support/api.ts'
 import { emails, worker } from './inbox.ts'
 import { mutatedMails } from './mutatedMails.ts'
 
+type Watch = { begin?(): void; each?(): void; end?(): void }
 type Taken = { offered: number; read: number; told: number; twins: number; answered: number }
 
-/** @param each Called after each e-mail. @throws Where one is lost. */
-export async function takeMutated(api: Api, from: number, to: number, each: () => void = () => {}): Promise<Taken> {
+/** @param watch Told when the first is taken in, after each, and when the last was. @throws Where one is lost. */
+export async function takeMutated(api: Api, from: number, to: number, watch: Watch = {}): Promise<Taken> {
   const client = api.as(worker)
   const hashes: string[] = []
   let [twins, answered] = [0, 0]
-  for (const raw of mutatedMails(from, to)) {
+  // Made before, because making them takes turns too.
+  const mails = [...mutatedMails(from, to)]
+  watch.begin?.()
+  for (const raw of mails) {
     const hash = createHash('sha256').update(raw).digest('hex')
     hashes.push(hash)
     // Others are answered meanwhile.
@@ -28,8 +32,9 @@ export async function takeMutated(api: Api, from: number, to: number, each: () =
       expect([200, 400]).toContain(statusCode)
       answered += 1
     }
-    each()
+    watch.each?.()
   }
+  watch.end?.()
   const rows = await emails(api)
   const told = rows.filter(({ problem }) => problem !== null)
   // One of the same content is there once.
