@@ -65,9 +65,13 @@ const plain: Readonly<Record<string, string>> = {
     'names of the rows that are given, or of the query itself',
   'server/subjects/incomingMail/handling/contentRoutes.ts: created_at in_reply_to message_id subject':
     'columns of mail, which has no schema',
+  'server/subjects/incomingMail/handling/takeBack.ts: key': 'the key of a text, in the code between two queries',
+  'server/subjects/incomingMail/taking/ourWords.ts: body created_at subject':
+    'columns of mail, which has no schema, and names of the query itself',
   'server/subjects/incomingMail/taking/suggest.ts: message_id': 'a column of mail, which has no schema',
   'server/subjects/incomingMail/taking/takeIn.ts: message_id thread':
     'a column of mail, and a name of the query itself',
+  'server/subjects/messages/back/restoreMessage.ts: key': 'the key of a text, in the code between two queries',
   'server/subjects/ledger/settleMany.ts: currency': 'names of the rows that are given, or of the query itself',
   'server/subjects/precasso/upload/undoItems.ts: key': 'the key of a text, in the code between two queries',
   'server/subjects/merging/candidates.ts: currency': 'names of the rows that are given, or of the query itself',
