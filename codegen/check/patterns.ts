@@ -158,7 +158,10 @@ const isAnchored = ({ elements: [first] }: AST.Alternative): boolean =>
 
 /** Whether more is asked than characters, so that what was read may be of no use. What is asked first is asked before anything is read. */
 const hasCondition = ({ elements }: AST.Alternative): boolean =>
-  elements.slice(elements[0]?.type === 'Assertion' ? 1 : 0).flatMap(withInner).some((part) => part.type === 'Assertion')
+  elements
+    .slice(elements[0]?.type === 'Assertion' ? 1 : 0)
+    .flatMap(withInner)
+    .some((part) => part.type === 'Assertion')
 
 const nothing: Part = { first: [], last: [], empty: true }
 

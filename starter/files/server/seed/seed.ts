@@ -9,7 +9,13 @@ import { fillWithin } from './reference/fill.ts'
 export type Size = 'demo' | '1k' | '10k' | '100k' | '1m'
 
 /** Number of books per size. */
-const sizes: Readonly<Record<Size, number>> = { demo: 200, '1k': 1_000, '10k': 10_000, '100k': 100_000, '1m': 1_000_000 }
+const sizes: Readonly<Record<Size, number>> = {
+  demo: 200,
+  '1k': 1_000,
+  '10k': 10_000,
+  '100k': 100_000,
+  '1m': 1_000_000,
+}
 
 export type SeedOptions = {
   /** Store for bytes that stand in no table. */
