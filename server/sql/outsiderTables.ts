@@ -62,7 +62,7 @@ export const isGuarded = ({ access: { rows } }: Entity): boolean => rows !== und
 const isOpen = ({ access: { rows, read, staffOnly } }: Entity): boolean =>
   rows === undefined && staffOnly !== true && may(portalRoles, read)
 
-/** By form or by an action of its lifecycle. */
+/** Writes of a form, and of actions of the lifecycle. */
 function writesOf({ access: { create, update, delete: remove }, lifecycle }: Entity): Write[] {
   const acts = Object.values(lifecycle?.actions ?? {}).some(
     ({ by, access }) => by !== 'system' && may(portalRoles, access),

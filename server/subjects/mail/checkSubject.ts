@@ -1,5 +1,5 @@
 /** Subjects that people write: one line, because they become a header. */
-import { isHeaderLine } from '#domain/messages/headerLine.ts'
+import { isHeaderLine } from '#domain/cells/headerLine.ts'
 import { FieldErrors } from '#server/errors.ts'
 
 /** @throws {FieldErrors} At `subject`, when it has a line break or another control character. */

@@ -6,7 +6,7 @@
  * Without SMTP_URL nothing is sent: mails get the state `kept`, and developers read them at /developer/mail.
  */
 import type { FastifyInstance } from 'fastify'
-import { headerLine } from '#domain/messages/headerLine.ts'
+import { headerLine } from '#domain/cells/headerLine.ts'
 import type { Locale } from '#schemas/entity.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { say, sayOriginal } from '#server/foundation/messages.ts'

@@ -1,7 +1,7 @@
 /** The connection to the SMTP server: one mail at a time, from one sender. */
 import { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
-import { isHeaderLine } from '#domain/messages/headerLine.ts'
+import { isHeaderLine } from '#domain/cells/headerLine.ts'
 
 export type Outgoing = {
   id: number

@@ -1,7 +1,7 @@
 /** Writes a message as its reader would get it, or says why not. Nothing is stored. */
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { holdOf, type Held } from '#domain/messages/holdOf.ts'
-import { isHeaderLine } from '#domain/messages/headerLine.ts'
+import { isHeaderLine } from '#domain/cells/headerLine.ts'
 import { misfitOf, type Meant } from '#domain/messages/misfit.ts'
 import { localAt, momentAt } from '#domain/time/local.ts'
 import { escapeHtml } from '#domain/templates/htmlParts.ts'

@@ -1,5 +1,5 @@
 /** A template is stored only when its variables can be filled in, and active only when it may be sent. */
-import { isHeaderLine } from '#domain/messages/headerLine.ts'
+import { isHeaderLine } from '#domain/cells/headerLine.ts'
 import { complaintTemplate } from '#domain/templates/complaintDuties.ts'
 import type { Draft, Finding } from '#domain/templates/draft.ts'
 import { variablesIn } from '#domain/templates/draft.ts'

@@ -1,7 +1,7 @@
 /** Calls about an e-mail beside the actions of its lifecycle: an item of the agenda, and an answer. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { headerLine } from '#domain/messages/headerLine.ts'
+import { headerLine } from '#domain/cells/headerLine.ts'
 import { replySubject } from '#domain/incomingMail/replySubject.ts'
 import { agendaItem } from '#schemas/generated/agenda-item.ts'
 import { validateCreate } from '#schemas/generated/agenda-item.validate.js'
