@@ -61,7 +61,9 @@ function addressAt(before: string, [, digits = '', letters = '']: RegExpExecArra
 
 /** Words of the street with its number, which end where the post code begins. */
 function streetIn(before: string): string {
-  const lines = before.replace(/[\s,]+$/, '').split('\n')
+  let end = before.length
+  while (/[\s,]/.test(before[end - 1] ?? '')) end -= 1
+  const lines = before.slice(0, end).split('\n')
   const words = (lines.at(-1) ?? '').split(/\s+/).filter((word) => word !== '')
   let from = words.length
   while (from > 0 && words.length - from < 10) {

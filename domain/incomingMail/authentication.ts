@@ -66,8 +66,14 @@ function read(value: string): { server: string; results: Result[] } {
   return { server, results: (isNameless ? [first, ...rest] : rest).flatMap(resultIn) }
 }
 
+const withoutBlanks = (part: string): string =>
+  part
+    .split('=')
+    .map((side) => side.trim())
+    .join('=')
+
 function resultIn(part: string): Result[] {
-  const [first = '', ...words] = part.replace(/\s*=\s*/g, '=').split(/\s+/)
+  const [first = '', ...words] = withoutBlanks(part).split(/\s+/)
   const [, method, result] = /^([a-z][\w-]*)(?:\/\d+)?=([a-z]+)$/i.exec(first) ?? []
   if (method === undefined || result === undefined) return []
   const properties = new Map<string, string>()

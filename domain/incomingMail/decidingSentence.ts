@@ -31,7 +31,10 @@ export function decidingSentence({ subject, text }: Said, words: readonly Sign[]
 /** Sentences and lines. */
 const sentencesIn = (text: string): string[] =>
   text
-    .split(/(?<=[.!?])\s+|\n\s*\n/)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .split(/(?<=[.!?])\s|\n\n/)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '')
 

@@ -17,7 +17,7 @@ const undelivered =
 
 export function kindOf({ header, from, subject, reportType }: Facts): MailKind {
   if (reportType === 'delivery-status' || header('x-failed-recipients') !== undefined) return 'bounce'
-  const name = from.toLowerCase().replace(/@.*$/, '')
+  const name = from.toLowerCase().split('@', 1)[0] ?? ''
   const isDaemon = name === 'mailer-daemon' || name === 'mail-daemon'
   // Reports and answers of programs want no answer themselves (RFC 5321, 4.5.5).
   const isWithoutReturn = /^<\s?>$/.test(header('return-path')?.trim() ?? '')

@@ -20,7 +20,7 @@ export function reportIn(raw: string): Report {
     .replace(/\r\n/g, '\n')
     .replace(/\n[ \t]+/g, ' ')
   const messageIds = [
-    ...text.matchAll(/^(?:message-id|in-reply-to|references|(?:x-)?original-message-id):[ \t]*(.+)$/gim),
+    ...text.matchAll(/^(?:message-id|in-reply-to|references|(?:x-)?original-message-id):(.+)/gim),
   ].flatMap(([, value = '']) => [...value.matchAll(/<[^<>\s]{3,250}>/g)].map(([id]) => id))
   const status = statusPart(text)
   const recipients = status === undefined ? [inWords(text)] : recipientsIn(status)
@@ -57,7 +57,7 @@ function recipientsIn(status: string): Recipient[] {
     .filter((fields) => fields.has('action') || fields.has('final-recipient'))
     .slice(0, mostRecipients)
     .map((fields) => {
-      const action = (fields.get('action') ?? '').toLowerCase().replace(/[^a-z].*$/, '')
+      const [action = ''] = /^[a-z]*/.exec((fields.get('action') ?? '').toLowerCase()) ?? []
       const code = fields.get('status') ?? ''
       const told = fields.get('diagnostic-code') ?? fields.get('x-supplementary-info') ?? ''
       const reason = told.replace(/^[\w-]{1,20};\s*/, '') || code
@@ -94,7 +94,7 @@ function inWords(text: string): Recipient {
   const body = paragraphs.join('\n\n')
   const copy = body.search(/^-{2,}.{0,60}(?:copy|message|bericht)|^(?:return-path|received):/im)
   const said = copy < 0 ? body : body.slice(0, copy)
-  const failed = /^x-failed-recipients:[ \t]*(.+)$/im.exec(header)?.[1] ?? ''
+  const failed = /^x-failed-recipients:(.+)/im.exec(header)?.[1] ?? ''
   const addresses = [...`${failed} ${said}`.slice(0, 8000).matchAll(/[^\s<>,;:()"]{1,120}@[^\s<>,;:()"]{1,120}/g)]
   const reason = said.split('\n').find((line) => code.test(line)) ?? said.split('\n').find((line) => forGood.test(line))
   const isFinal = failed !== '' || (!notYet.test(said) && (forGood.test(said) || /\b5\.\d{1,3}\.\d{1,3}\b/.test(said)))

@@ -59,7 +59,7 @@ const Changes = ({ history: { action, from, to } }: { history: History }) => {
   const shown = Object.keys(to).filter((name) => !silent.has(name))
   return shown.map((name) => (
     <Typography key={name} variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-wrap' }}>
-      {translate('text.labelled', {
+      {translate('phrase.labelled', {
         label: translate(`resources.agenda-item.fields.${name}`),
         value: `${textOf(name, from[name])} → ${textOf(name, to[name])}`,
       })}

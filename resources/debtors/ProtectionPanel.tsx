@@ -47,14 +47,14 @@ const Event = ({ debtor, event }: { debtor: RaRecord['id']; event: InsolvencyEve
   const name = (property: string) => translate(`resources.insolvency-event.fields.${property}`)
   const facts = [
     reference && `${name('reference')} ${reference}`,
-    court && translate('text.labelled', { label: name('court'), value: court.name }),
+    court && translate('phrase.labelled', { label: name('court'), value: court.name }),
     representative &&
-      translate('text.labelled', {
+      translate('phrase.labelled', {
         label: name('representative'),
         value: [representative.name, representative.organisation].filter(Boolean).join(', '),
       }),
     event.offeredPercentage &&
-      translate('text.labelled', { label: name('offeredPercentage'), value: `${event.offeredPercentage}%` }),
+      translate('phrase.labelled', { label: name('offeredPercentage'), value: `${event.offeredPercentage}%` }),
   ].filter(Boolean)
   const title = translate(`resources.insolvency-event.values.kind.${kind}`)
   return (

@@ -118,7 +118,7 @@ type ChoiceProps = {
 const Choice = ({ name, label, texts, isTheirs, onChoose }: ChoiceProps) => {
   const translate = useTranslate()
   const line = (side: 'was' | 'mine' | 'theirs') =>
-    translate('text.labelled', { label: translate(`form.conflict.${side}`), value: texts[side] || '–' })
+    translate('phrase.labelled', { label: translate(`form.conflict.${side}`), value: texts[side] || '–' })
   const id = `conflict-${name}`
   return (
     <>

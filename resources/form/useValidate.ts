@@ -51,7 +51,7 @@ export function useValidate(
       const isPlaced = inputs.has(error.field) || inputs.has(error.field.split('.')[0] ?? '')
       const label = translate(`resources.${entity.name}.fields.${error.field}`, { _: error.field })
       if (isPlaced) place(error.field, messageOf(error, left, entity))
-      else place(formWide, translate('text.labelled', { label: label, value: messageOf(error, left, entity) }))
+      else place(formWide, translate('phrase.labelled', { label: label, value: messageOf(error, left, entity) }))
     }
     for (const child of entity.children ?? []) {
       const kind = kinds[child.name]
@@ -74,7 +74,7 @@ export function useValidate(
           const label = translate(`resources.${of.name}.fields.${error.field}`, { _: error.field })
           const isPlaced = part.has(error.field) || part.has(error.field.split('.')[0] ?? '')
           if (isPlaced) place(`${at}.${error.field}`, messageOf(error, row, of))
-          else place(`${at}.root`, translate('text.labelled', { label: label, value: messageOf(error, row, of) }))
+          else place(`${at}.root`, translate('phrase.labelled', { label: label, value: messageOf(error, row, of) }))
         }
       }
     }

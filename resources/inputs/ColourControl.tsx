@@ -49,7 +49,7 @@ const Picker = ({ value, label, disabled, onPick }: PickProps & { label: string;
   <Box
     component="input"
     type="color"
-    aria-label={useTranslate()('text.labelled', { label: useTranslate()('form.colour.pick'), value: label })}
+    aria-label={useTranslate()('phrase.labelled', { label: useTranslate()('form.colour.pick'), value: label })}
     disabled={disabled}
     value={isColour(value) ? value : '#ffffff'}
     onChange={(event: React.ChangeEvent<HTMLInputElement>) => onPick(event.target.value)}

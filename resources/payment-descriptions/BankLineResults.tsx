@@ -52,7 +52,7 @@ const Result = ({ line, judgement: { hit, passed } }: { line: BankLine; judgemen
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {passed.map(({ rule, why }) => (
               <li key={rule.id}>
-                {translate('text.labelled', {
+                {translate('phrase.labelled', {
                   label: localizedText(rule.name, locale),
                   value: translate(`bankLines.why.${why}`, { pattern: rule.pattern }),
                 })}

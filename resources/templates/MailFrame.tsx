@@ -35,7 +35,7 @@ export const MailFrame = ({ language, subject, body, facts }: MailFrameProps) =>
           .filter(([, text]) => text !== '')
           .map(([label, text]) => (
             <Typography key={label} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {translate('text.labelled', { label: translate(label), value: text })}
+              {translate('phrase.labelled', { label: translate(label), value: text })}
             </Typography>
           ))}
       </Box>

@@ -25,7 +25,7 @@ export const SmsLengths = ({ source }: { source: string }) => {
     const { content } = render(text, 'text', language, samplesOf(variables, language, today))
     const { segments, units, encoding, left } = smsLength(content)
     const length = translate('templates.smsLength', { smart_count: segments, segments, units, encoding, left })
-    return [translate('text.labelled', { label: translate(`templateLint.languages.${language}`), value: length })]
+    return [translate('phrase.labelled', { label: translate(`templateLint.languages.${language}`), value: length })]
   })
   return lines.map((line) => (
     <Typography key={line} variant="caption" component="p" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>

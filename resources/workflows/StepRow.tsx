@@ -89,7 +89,7 @@ export const StepRow = ({
           {files && <FileCount step={step} files={files.files} due={files.due} />}
         </Box>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('text.labelled', { label: text.when, value: text.what })}
+          {translate('phrase.labelled', { label: text.when, value: text.what })}
         </Typography>
         {(text.conditions || text.follows) && (
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -117,7 +117,7 @@ export const StepRow = ({
               size="small"
               data-step={step.id}
               data-by={by}
-              aria-label={translate('text.labelled', {
+              aria-label={translate('phrase.labelled', {
                 label: translate(by < 0 ? 'form.rows.up' : 'form.rows.down'),
                 value: name,
               })}

@@ -44,7 +44,7 @@ export function useActions(onHelp: () => void): Item[] {
       .filter((locale) => locale !== language.locale)
       .map((locale) => ({
         id: `language/${locale}`,
-        title: translate('text.labelled', { label: translate('shell.language'), value: languageNames[locale] }),
+        title: translate('phrase.labelled', { label: translate('shell.language'), value: languageNames[locale] }),
         icon: Translate,
         run: () => void speak(locale),
       })),

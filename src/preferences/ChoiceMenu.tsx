@@ -27,7 +27,7 @@ export const ChoiceMenu = ({ icon, choices }: ChoiceMenuProps) => {
       <IconButton
         title={label}
         aria-label={choices
-          .map((choice) => translate('text.labelled', { label: choice.label, value: choice.options[choice.value] }))
+          .map((choice) => translate('phrase.labelled', { label: choice.label, value: choice.options[choice.value] }))
           .join(', ')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -47,7 +47,7 @@ export const ChoiceMenu = ({ icon, choices }: ChoiceMenuProps) => {
               key={name + option}
               role="menuitemradio"
               aria-checked={option === value}
-              aria-label={hasGroups ? translate('text.labelled', { label: name, value: text }) : undefined}
+              aria-label={hasGroups ? translate('phrase.labelled', { label: name, value: text }) : undefined}
               selected={option === value}
               onClick={() => {
                 close()

@@ -11,6 +11,7 @@ import { pages } from '#schemas/pages.ts'
 import en from '#schemas/generated/texts.en.json' with { type: 'json' }
 import fr from '#schemas/generated/texts.fr.json' with { type: 'json' }
 import nl from '#schemas/generated/texts.nl.json' with { type: 'json' }
+import { webhook } from '#schemas/generated/webhook.ts'
 import screensEn from '#schemas/generated/screenTexts.en.json' with { type: 'json' }
 import screensFr from '#schemas/generated/screenTexts.fr.json' with { type: 'json' }
 import screensNl from '#schemas/generated/screenTexts.nl.json' with { type: 'json' }
@@ -41,7 +42,7 @@ test.each([
 })
 
 test('every format has a text', () => {
-  expect(Object.keys(en.validation.format).sort()).toEqual(Object.keys(formats).sort())
+  expect(Object.keys(en.validation.format).sort()).toEqual(['uuid', ...Object.keys(formats)].sort())
 })
 
 test('every key that the server names has a text', () => {
@@ -58,10 +59,11 @@ test('a csrf refusal has the word csrf in it in every language, by which a brows
 
 /** Keys in the code: arguments of translate, and literals that begin like a key. */
 const roots = new Set([ofEntitiesEn, en, screensEn].flatMap((messages) => Object.keys(messages)))
-/** Written alike, but no texts: kinds of jobs, and variables of templates. */
+/** Written alike, but no texts: kinds of jobs, variables of templates, and events of webhooks. */
 const others: ReadonlySet<string> = new Set([
   ...jobKinds.map(({ kind }) => kind),
   ...templateVariables.map(({ key }) => key),
+  ...webhook.properties.flatMap(({ name, values }) => (name === 'events' ? (values ?? []) : [])),
 ])
 const isColour = /\.(main|light|dark|contrastText)$/
 const used = globSync('{server,providers,resources,src,schemas}/**/*.{ts,tsx}')

@@ -13,7 +13,7 @@ export const LocalizedInRow = (props: LocalizedProps) => {
   const [chosen, setChosen] = useState(first)
   const faulty = languages.find(messageOf)
   const message =
-    messageOf(chosen) ?? (faulty && translate('text.labelled', { label: nameOf(faulty), value: messageOf(faulty) }))
+    messageOf(chosen) ?? (faulty && translate('phrase.labelled', { label: nameOf(faulty), value: messageOf(faulty) }))
   return (
     <Field
       control={{ ...control, invalid: faulty !== undefined, note: message ?? control.note }}
@@ -29,7 +29,7 @@ export const LocalizedInRow = (props: LocalizedProps) => {
             <InputAdornment position="start">
               <Box
                 component="select"
-                aria-label={translate('text.labelled', {
+                aria-label={translate('phrase.labelled', {
                   label: control.label,
                   value: translate('form.localized.language'),
                 })}

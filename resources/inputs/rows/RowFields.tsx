@@ -64,14 +64,14 @@ export const RowFields = ({
         {isMovable && (
           <>
             <Tool
-              label={translate('text.labelled', { label: translate('form.rows.up'), value: name })}
+              label={translate('phrase.labelled', { label: translate('form.rows.up'), value: name })}
               isOff={index === 0}
               onClick={() => onMove(index - 1)}
             >
               <ArrowUpward fontSize="small" />
             </Tool>
             <Tool
-              label={translate('text.labelled', { label: translate('form.rows.down'), value: name })}
+              label={translate('phrase.labelled', { label: translate('form.rows.down'), value: name })}
               isOff={index === count - 1}
               onClick={() => onMove(index + 1)}
             >
@@ -81,7 +81,7 @@ export const RowFields = ({
         )}
         {isRemovable && (
           <Tool
-            label={translate('text.labelled', { label: translate('form.rows.remove'), value: name })}
+            label={translate('phrase.labelled', { label: translate('form.rows.remove'), value: name })}
             onClick={onRemove}
           >
             <Close fontSize="small" />

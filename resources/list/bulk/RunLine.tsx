@@ -24,7 +24,7 @@ export const RunLine = ({ action, record }: RunLineProps) => {
   const told = changes.filter(({ property }) => property !== 'id')
   const name = title ?? (recordId === null ? '–' : `#${recordId}`)
   const to = recordId === null || isGone ? undefined : pathOf(recordId)
-  const atCells = new Set(cells.map(({ header, text }) => translate('text.labelled', { label: header, value: text })))
+  const atCells = new Set(cells.map(({ header, text }) => translate('phrase.labelled', { label: header, value: text })))
   const rest = errors.filter((error) => !atCells.has(error))
   return (
     <li>

@@ -93,7 +93,7 @@ export function useRunTitle(): (run: Titled) => string {
     const { entity, action, total } = run
     const [count, all] = [number.format(changing(run)), number.format(total)]
     const which = count === all ? all : translate('bulkRuns.some', { count, total: all })
-    return translate('text.labelled', {
+    return translate('phrase.labelled', {
       label: actionText(entity, action),
       value: `${which} ${labelOf(entity, total)}`,
     })

@@ -77,7 +77,7 @@ const PartChip = ({ part, text, onEdit, onRemove }: PartChipProps) => {
   const translate = useTranslate()
   const isKnown = conditionsOfPart(part).every(({ kind }) => kind)
   const isEditable = isKnown || isGroupPart(part)
-  const removeLabel = translate('text.labelled', { label: translate('ra.action.remove_filter'), value: text })
+  const removeLabel = translate('phrase.labelled', { label: translate('ra.action.remove_filter'), value: text })
   return (
     <Box sx={{ display: 'inline-flex', maxWidth: '100%' }}>
       <Chip

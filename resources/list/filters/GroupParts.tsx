@@ -63,7 +63,7 @@ export const GroupParts = ({ group, path = [], ...rest }: GroupPartsProps) => {
               )}
               <IconButton
                 size="small"
-                aria-label={translate('text.labelled', { label: translate('ra.action.remove'), value: texts[place] })}
+                aria-label={translate('phrase.labelled', { label: translate('ra.action.remove'), value: texts[place] })}
                 onClick={() => onRemove(path, place)}
               >
                 <Close fontSize="small" />

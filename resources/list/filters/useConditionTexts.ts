@@ -49,7 +49,7 @@ export function useConditionTexts(conditions: readonly ListCondition[]): string[
             until,
             smart_count: Number(values[0]),
           })
-    return translate('text.labelled', { label: label, value: words })
+    return translate('phrase.labelled', { label: label, value: words })
   })
 }
 

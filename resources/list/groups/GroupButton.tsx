@@ -15,7 +15,7 @@ export const GroupButton = ({ entity }: { entity: Entity }) => {
   const { groupings, grouping, textOf, choose } = useGrouping(entity)
   if (groupings.length === 0) return null
   const title = translate('list.group.by')
-  const label = grouping ? translate('text.labelled', { label: title, value: textOf(grouping) }) : title
+  const label = grouping ? translate('phrase.labelled', { label: title, value: textOf(grouping) }) : title
   const handleChoose = (next: Grouping | undefined) => () => {
     setAnchor(null)
     choose(next)

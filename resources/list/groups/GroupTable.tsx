@@ -87,7 +87,7 @@ const Groups = ({ entity, title, columns, by }: GroupTableProps & { by: Grouping
     <Box ref={scroller} onFocus={handleFocus} onKeyDown={handleKeyDown} sx={frame}>
       <table
         style={{ maxWidth: 480 + 200 * sums.length }}
-        aria-label={translate('text.labelled', { label: `${title}, ${translate('list.group.by')}`, value: name })}
+        aria-label={translate('phrase.labelled', { label: `${title}, ${translate('list.group.by')}`, value: name })}
       >
         <thead>
           <tr>

@@ -30,7 +30,7 @@ export const Conflicts = ({ conflicts, title, leave = false, onLeave }: Conflict
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere', maxHeight: 240, overflow: 'auto' }}>
         {conflicts.slice(0, mostShown).map(({ entity, id, property, errors, title: name }) => (
           <li key={`${entity}.${property}.${id}`}>
-            {translate('text.labelled', {
+            {translate('phrase.labelled', {
               label: `${labelOf(entity, 1)} ${relatedText({ id, name }, ['name'])}`,
               value: errors.join(' '),
             })}

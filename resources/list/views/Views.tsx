@@ -30,7 +30,7 @@ export const Views = ({ entity, hidden }: { entity: Entity; hidden: readonly str
           size="small"
           startIcon={<Bookmarks />}
           aria-haspopup="menu"
-          aria-label={translate('text.labelled', {
+          aria-label={translate('phrase.labelled', {
             label: title,
             value: `${open.name}${isChanged ? `, ${translate('list.views.unsaved')}` : ''}`,
           })}

@@ -91,7 +91,7 @@ const Before = ({ onRestore }: { onRestore: () => void }) => {
         size="small"
         startIcon={<Restore />}
         onClick={onRestore}
-        aria-label={translate('text.labelled', {
+        aria-label={translate('phrase.labelled', {
           label: translate('history.restore'),
           value: translate('history.before'),
         })}

@@ -32,7 +32,7 @@ const Kind = ({ entity, rows, factsOf }: { entity: string; rows: Rows; factsOf: 
   return rows.map(({ id, title, action, changes }) => (
     <Box key={id} sx={{ mt: 0.75, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
       <Box sx={{ typography: 'body2' }}>
-        {translate('text.labelled', {
+        {translate('phrase.labelled', {
           label: `${label} ${nameOf(facts, title) || id}`,
           value: translate(`history.actions.${action}`, { _: action }),
         })}

@@ -11,7 +11,7 @@ const mostSheets = 50
  * @throws {Error} For a damaged one.
  */
 export async function cellsOfSheet(book: () => Readable): Promise<Cell[][]> {
-  // One sheet at a time, so that the memory of the others is not needed.
+  // Sheets are read one at a time, so that the memory of the others is not needed.
   const first = await readSheet(book(), 1, { trim: false })
   let rows = first
   for (let at = 2; at <= mostSheets && !rows.some((cells) => cells.some(isFilled)); at++) {

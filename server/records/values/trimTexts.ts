@@ -37,8 +37,13 @@ export function trimmed(property: Property | RowColumn, value: unknown): unknown
 }
 
 /** Line breaks of any system, and the characters that end lines and pages in text files. */
-const lineBreaks = /[ \t]*[\n\r\v\f\u0085\u2028\u2029]+\s*/g
-const inOneLine = (value: unknown): unknown => (typeof value === 'string' ? value.replace(lineBreaks, ' ') : value)
+const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/
+
+function inOneLine(value: unknown): unknown {
+  if (typeof value !== 'string' || !lineBreak.test(value)) return value
+  const lines = value.split(lineBreak).map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ') || ' '
+}
 
 /** An empty text stays for the validator, which knows whether it is allowed. */
 const inside = (value: unknown): unknown => (typeof value === 'string' && value !== '' ? value.trim() || null : value)

@@ -32,7 +32,7 @@ export const AccountMenu = () => {
   return (
     <>
       <IconButton
-        aria-label={translate('text.labelled', { label: translate('shell.account'), value: user.name })}
+        aria-label={translate('phrase.labelled', { label: translate('shell.account'), value: user.name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

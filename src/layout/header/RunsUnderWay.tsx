@@ -34,7 +34,7 @@ const RunsUnderWay = () => {
   const { id, state, total } = run
   const done = (state === 'undoing' ? (run.undone ?? 0) + (run.kept ?? 0) : run.done) ?? 0
   const progress = `${number.format(done)} / ${number.format(total)}`
-  const title = translate('text.labelled', { label: translate(`bulkRuns.states.${state}`), value: titleOf(run) })
+  const title = translate('phrase.labelled', { label: translate(`bulkRuns.states.${state}`), value: titleOf(run) })
   return (
     <Button
       size="small"

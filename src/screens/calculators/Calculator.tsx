@@ -90,7 +90,7 @@ function labelOf(name: CalculatorName, path: string, translate: Translate): stri
   const label = translate(`calculators.fields.${first}.${field}`)
   return isSingle
     ? label
-    : translate('text.labelled', {
+    : translate('phrase.labelled', {
         label: translate(`calculators.one.${first}`, { number: Number(place) + 1 }),
         value: label,
       })

@@ -15,7 +15,7 @@ export function askedLines(name: CalculatorName, { fields, lists }: Question, wo
     return value === ''
       ? []
       : [
-          words.translate('text.labelled', {
+          words.translate('phrase.labelled', {
             label: words.translate(`calculators.fields.${name}.${field.name}`),
             value: value,
           }),
@@ -32,7 +32,7 @@ export function askedLines(name: CalculatorName, { fields, lists }: Question, wo
       const isFilled = list.fields.some(({ name: one, start = '' }) => start === '' && row[one])
       return isFilled
         ? [
-            words.translate('text.labelled', {
+            words.translate('phrase.labelled', {
               label: words.translate(`calculators.one.${list.name}`, { number: place + 1 }),
               value: values.join(', '),
             }),

@@ -105,7 +105,7 @@ const DownloadButton = ({ id, title }: { id: number; title: string }) => {
     <Button
       startIcon={<Download />}
       loading={isBusy}
-      aria-label={translate('text.labelled', { label: translate('exportPage.download'), value: title })}
+      aria-label={translate('phrase.labelled', { label: translate('exportPage.download'), value: title })}
       onClick={() => void handleClick()}
     >
       {translate('exportPage.download')}

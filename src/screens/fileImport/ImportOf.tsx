@@ -30,7 +30,7 @@ export const ImportOf = ({ kind, title, beside, choice }: ImportOfProps) => {
   return (
     <Box sx={widePage}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <PageTitle>{job ? translate('text.labelled', { label: title, value: job.name }) : title}</PageTitle>
+        <PageTitle>{job ? translate('phrase.labelled', { label: title, value: job.name }) : title}</PageTitle>
         {id !== null && (
           <Button component={LinkBase} to={pathOf()}>
             {translate('fileImport.another')}

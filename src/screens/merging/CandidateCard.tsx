@@ -42,7 +42,7 @@ export const CandidateCard = ({ candidate, onCompare }: CandidateCardProps) => {
         <Button
           size="small"
           startIcon={<CompareArrows />}
-          aria-label={translate('text.labelled', { label: translate('mergeFiles.compare'), value: names })}
+          aria-label={translate('phrase.labelled', { label: translate('mergeFiles.compare'), value: names })}
           onClick={() => onCompare(files.map(({ id }) => id))}
         >
           {translate('mergeFiles.compare')}

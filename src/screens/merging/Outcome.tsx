@@ -82,7 +82,7 @@ export const Outcome = ({ outcome: { before, after, costs, moves }, isOld }: Out
         </tbody>
       </Box>
       <Typography variant="body2" sx={{ px: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
-        {translate('text.labelled', {
+        {translate('phrase.labelled', {
           label: translate('mergeFiles.moves'),
           value: moves
             .map(({ entity, count }) => `${count} ${labelOf(entity, count === 1 ? 1 : 2).toLowerCase()}`)

@@ -106,7 +106,7 @@ const Duplicates = ({ preview, typed }: { preview: Preview; typed: Typed }) => {
       <AlertTitle>{translate('newFile.alike.title')}</AlertTitle>
       {preview.duplicates.map(({ claim, why, file }) => (
         <Box key={`${claim} ${why} ${file?.id}`}>
-          {translate('text.labelled', {
+          {translate('phrase.labelled', {
             label: rows[claim]?.row.number ?? '',
             value: translate(`newFile.alike.${why}`),
           })}{' '}
@@ -142,7 +142,7 @@ function useParts(typed: Typed, preview: Preview | undefined): PartLines[] {
     typeof value === 'string' && value !== '' ? translate(`resources.file.values.${name}.${value}`) : ''
   const named = (name: string, value: unknown) =>
     typeof value === 'string' && value !== ''
-      ? translate('text.labelled', { label: translate(`resources.file.fields.${name}`), value: value })
+      ? translate('phrase.labelled', { label: translate(`resources.file.fields.${name}`), value: value })
       : ''
   const amountText = (text: string) => {
     const cents = centsFrom(text, 'EUR')

@@ -74,7 +74,7 @@ const DraftRow = ({ draft, onDiscard, isBusy }: DraftRowProps) => {
     ? `${createPath({ resource: entity, type: 'list' })}?${search}`
     : createPath({ resource: entity, type: record === null ? 'create' : 'edit', id: record ?? undefined })
   const to = ownPage ?? page
-  const title = translate('text.labelled', { label: kind, value: name })
+  const title = translate('phrase.labelled', { label: kind, value: name })
   const label = translate('work.discardDraft', { name: title })
   return (
     <Box

@@ -74,7 +74,7 @@ async function askAll(roles: readonly string[], ask: Ask): Promise<{ failed: unk
 const whyIn = (log: readonly object[]): string =>
   log.flatMap((line) => ('err' in line ? [JSON.stringify(line.err).slice(0, 300)] : [])).join(' ')
 
-test('a person of a client', { timeout: 240_000 }, async () => {
+test('a person of a client', async () => {
   const person = api.as(portalRoles, { customerIds: [mine('customer')] })
   const { failed, answered } = await askAll(portalRoles, ({ method, url, body }) =>
     method === 'GET'
@@ -89,7 +89,7 @@ test('a person of a client', { timeout: 240_000 }, async () => {
   expect(answered).toBeGreaterThan(60)
 })
 
-test('a program of a client', { timeout: 240_000 }, async () => {
+test('a program of a client', async () => {
   const scopes = entityByName.get('api-client')?.properties.find(({ name }) => name === 'scopes')
   const all = [...(scopes?.values ?? [])]
   const key = await withKey(api, { customer: mine('customer'), scopes: all, rateLimit: 600 })

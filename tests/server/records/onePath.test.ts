@@ -18,6 +18,7 @@ const beside: Readonly<Record<string, string>> = {
   'server/subjects/integration/log/plugins.ts client_api_plugin': 'counted from the log of calls',
   'server/subjects/integration/log/store.ts api_log': 'the log of calls',
   'server/subjects/integration/webhooks/deliver.ts webhook_delivery': 'the log of what was sent',
+  'server/subjects/integration/webhooks/emit.ts webhook_delivery': 'the log of what is to be sent',
   'server/subjects/integration/webhooks/outcome.ts webhook': 'what the last delivery led to',
   'server/subjects/integration/webhooks/outcome.ts webhook_delivery': 'the log of what was sent',
   'server/subjects/integration/webhooks/switchOff.ts webhook_delivery': 'the log of what was sent',
@@ -45,6 +46,9 @@ const beside: Readonly<Record<string, string>> = {
   'server/subjects/workflow/runs/run.ts processing_item': 'what became of a file, which workflow_execution tells',
   'server/subjects/workflow/runs/run.ts processing_run': 'how far it is',
   'server/subjects/workflow/runs/select.ts processing_item': 'what is due in a run',
+  'server/subjects/fileImport/amounts.ts import_job': 'sums of its rows',
+  'server/subjects/fileImport/corrections.ts import_row':
+    'rows that wait for a new check; corrections are kept with who and when',
   'server/subjects/fileImport/files/references.ts collection_file':
     'the payment reference, which follows from the number',
   'server/subjects/fileImport/retentionJob.ts import_row': 'cells that are kept no longer; the import says so',

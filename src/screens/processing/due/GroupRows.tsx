@@ -71,7 +71,7 @@ export const GroupRows = (props: GroupRowsProps) => {
                   key={reason}
                   size="small"
                   variant="outlined"
-                  label={translate('text.labelled', { label: reasonText(reason), value: format(count) })}
+                  label={translate('phrase.labelled', { label: reasonText(reason), value: format(count) })}
                 />
               ))}
             </Box>

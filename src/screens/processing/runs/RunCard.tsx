@@ -68,7 +68,7 @@ export const RunCard = ({ run, isOpen = false, More }: RunCardProps) => {
                   variant={action === 'approve' ? 'contained' : 'outlined'}
                   color={action === 'cancel' ? 'error' : 'primary'}
                   disabled={take.isPending}
-                  aria-label={translate('text.labelled', {
+                  aria-label={translate('phrase.labelled', {
                     label: translate(`processing.runs.actions.${action}`),
                     value: name,
                   })}

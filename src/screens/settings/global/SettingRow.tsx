@@ -25,7 +25,7 @@ export const SettingRow = ({ item, onHistory }: SettingRowProps) => {
           <Tooltip title={takeBack}>
             <IconButton
               size="small"
-              aria-label={translate('text.labelled', { label: takeBack, value: item.title })}
+              aria-label={translate('phrase.labelled', { label: takeBack, value: item.title })}
               onClick={() => setValue(item.key, null, { shouldDirty: true, shouldTouch: true })}
             >
               <SettingsBackupRestore fontSize="small" />
