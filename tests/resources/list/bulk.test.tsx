@@ -34,14 +34,14 @@ const companies = async (api: Api) => (await api.rows('customer')).map(({ compan
 test('what can be deleted is gone, what is in use stays selected with the reason', async ({ api }) => {
   await addCustomers(api)
   await choose(api, 'Delete')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete: 2 Customers' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete: 1 of 2 Customers' }))
   expect(await dialog.findByRole('button', { name: 'Will be deleted 1' })).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Refused 1' })).toBeTruthy()
   expect(await dialog.findAllByText(/in use by 1 merchant/)).not.toHaveLength(0)
   expect(await violations()).toEqual([])
   expect(await companies(api)).toEqual(['Bakker', 'Visser'])
 
-  await start(api, 'Delete: 2 Customers')
+  await start(api, 'Delete: 1 of 2 Customers')
   expect(await dialog.findByRole('button', { name: 'Deleted 1' })).toBeTruthy()
   expect(await companies(api)).toEqual(['Bakker'])
   expect(await dialog.findByText(/^Cannot be undone/)).toBeTruthy()
@@ -52,7 +52,7 @@ test('what can be deleted is gone, what is in use stays selected with the reason
 test('a preview that is left changes nothing, and the selection stays', async ({ api }) => {
   await addCustomers(api)
   await choose(api, 'Delete')
-  const dialog = await screen.findByRole('dialog', { name: 'Delete: 2 Customers' })
+  const dialog = await screen.findByRole('dialog', { name: 'Delete: 1 of 2 Customers' })
   await gone(
     () => screen.queryByRole('dialog'),
     () => userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' })),
