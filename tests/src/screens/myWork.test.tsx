@@ -112,7 +112,7 @@ test('of files: what was paid too much, clients that have not answered, terms th
   await renderPage(api, { path: '/file/search' })
   const late = `should have answered by ${shown(addDays(today, -2))}`
   expect(await rows('Disputes: the customer has not answered')).toEqual([
-    `${first.number}Energie Noord B.V. · Defectclient ${late}`,
+    `${first.number}Energie Noord B.V. · Defectcustomer ${late}`,
   ])
   expect((await rows('Arrangements with a missed term'))[0]).toMatch(
     new RegExp(`${first.number} · Energie Noord B.V.should have been paid by ${shown(addDays(today, -1))}$`),

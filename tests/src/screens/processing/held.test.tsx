@@ -100,7 +100,7 @@ test('many are released with a reason, but not where the law does not let them p
   await quiet()
   expect(await statuses(api)).toEqual(['in_hold', 'in_hold', 'in_hold'])
   await user.click(dialog.getByRole('button', { name: 'Release' }))
-  const preview = within(await screen.findByRole('dialog', { name: /^Release: 3/ }))
+  const preview = within(await screen.findByRole('dialog', { name: /^Release: 2 of 3/ }))
   await preview.findAllByText(/The law does not let this pass/)
   await preview.findByRole('button', { name: 'Refused 1' })
   expect(await statuses(api)).toEqual(['in_hold', 'in_hold', 'in_hold'])
