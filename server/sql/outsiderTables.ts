@@ -44,7 +44,18 @@ export function outsiderTables(entities: readonly Entity[]): OutsiderTable[] {
     const pointing = relations.filter(({ relation }) => relation.entity === target.name)
     return seen.includes(target) || pointing.length === 0 ? [] : [embeddedTable(target, pointing)]
   })
-  return [...own, ...kept, ...links, ...embedded]
+  return [...own, ...kept, ...links, ...embedded, ...seen.flatMap(wholeTexts)]
+}
+
+/** Tables of whole texts, of which the records have the beginnings: as far as the records are seen. */
+function wholeTexts(entity: Entity): OutsiderTable[] {
+  const visible = entity.properties.filter((property) => property.wholeIn && !isHidden(property, entity))
+  const byTable = Map.groupBy(visible, ({ wholeIn }) => wholeIn?.table ?? '')
+  return [...byTable].map(([table, properties]) => {
+    const key = properties[0]?.wholeIn?.key ?? ''
+    const rows = `exists (select from ${quote(entity.table)} r where r.id = ${quote(table)}.${quote(key)})`
+    return { table, columns: [key, ...properties.flatMap(columnsOf)], writes: [], rows }
+  })
 }
 
 /** Tables whose rows go or change with a record that people from outside delete: the database does that, and logs it in their role. */

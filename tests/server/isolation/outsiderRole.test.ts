@@ -67,6 +67,7 @@ const open = ['country', 'file_log_type', 'salutation']
 /** Columns that a record of the asker shows of what it points at: of those rows, or of a list of the office. */
 const shown: Record<string, string[]> = {
   api_client: ['id', 'name'],
+  api_log_exchange: ['call_id', 'request', 'response'],
   app_user: ['id', 'name'],
   close_reason: ['id', 'name'],
   collection_file_co_debtors: ['owner_id', 'target_id'],

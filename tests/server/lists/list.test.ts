@@ -49,24 +49,26 @@ test('searches inside words from three letters on, at their beginning with fewer
   expect(await found('LOEM')).toEqual(['Bloemen Ån', 'Zonnebloem'])
   expect(await found('ån')).toEqual(['Bloemen Ån'])
   expect(await found('on')).toEqual([])
-  expect(await found('0% w')).toEqual(['100% wol'])
+  expect(await found('00% w')).toEqual(['100% wol'])
   expect(await found('n_t')).toEqual(['een_twee'])
 })
 
-test('a text is found in its own property, whatever its capitals, also where another has it too', async ({ api }) => {
+test('a text is found in its own property, whatever its capitals and accents, also where another has it too', async ({
+  api,
+}) => {
   const client = await shops(api, ['Éclair ÉTÉ', 'Eclair', 'ЯБЛОКО', 'Zonder'])
   await api.create('merchant', { name: 'Anders', webshopName: 'Éclair', kvkNumber: '12345678', client: client.id })
   const found = async (filter: string, text: string) => {
     const answer = await api.as('admin').get(`/api/v4/merchant?_filter${filter}=${encodeURIComponent(text)}`)
     return answer.json().items.map(({ name }: { name: string }) => name)
   }
-  expect(await found('[name][contains]', 'ÉCLA')).toEqual(['Éclair ÉTÉ'])
+  expect(await found('[name][contains]', 'ÉCLA')).toEqual(['Eclair', 'Éclair ÉTÉ'])
   expect(await found('[name][contains]', 'r été')).toEqual(['Éclair ÉTÉ'])
   expect(await found('[name][contains]', 'CLAI')).toEqual(['Eclair', 'Éclair ÉTÉ'])
   expect(await found('[name][contains]', 'блок')).toEqual(['ЯБЛОКО'])
-  expect(await found('[name][startsWith]', 'éc')).toEqual(['Éclair ÉTÉ'])
+  expect(await found('[name][startsWith]', 'éc')).toEqual(['Eclair', 'Éclair ÉTÉ'])
   expect(await found('[webshopName][contains]', 'clair')).toEqual(['Anders'])
-  expect(await found('[webshopName][startsWith]', 'E')).toEqual([])
+  expect(await found('[webshopName][startsWith]', 'E')).toEqual(['Anders'])
   expect(await found('[kvkNumber][startsWith]', '1234')).toEqual(['Anders'])
   expect(await found('[kvkNumber][startsWith]', '234')).toEqual([])
 })

@@ -6,15 +6,15 @@ import { NotRead, type ReadMail } from '#server/subjects/incomingMail/reading/ma
 import type { Answer } from '#server/subjects/incomingMail/reading/mailWorker.ts'
 
 const file = path.join(import.meta.dirname, '..', 'reading', 'mailWorker.ts')
-const readers = openWorkers<Uint8Array, Answer>(file, { within: 60_000, memory: 256, atOnce: 2 })
+/** Threads that read e-mails. */
+export const mailThreads = openWorkers<Uint8Array, Answer>(file, { within: 60_000, memory: 256, atOnce: 2 })
 
 /**
- * @param workers Threads that read it.
  * @throws {NotRead} For what is no e-mail, one beyond the limits, or one that ended its thread.
  * @throws {Busy} When too many wait.
  */
-export async function readMail(raw: Buffer, workers: Pick<typeof readers, 'ask'> = readers): Promise<ReadMail> {
-  const answer = await workers.ask(raw).catch((error: unknown) => {
+export async function readMail(raw: Buffer): Promise<ReadMail> {
+  const answer = await mailThreads.ask(raw).catch((error: unknown) => {
     if (error instanceof AppError) throw error
     throw new NotRead(error instanceof WorkerEnded ? whys[error.why] : 'thread', { cause: error })
   })

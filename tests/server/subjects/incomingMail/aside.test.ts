@@ -2,23 +2,24 @@
 import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { Busy } from '#server/errors.ts'
 import { WorkerEnded } from '#server/foundation/worker.ts'
 import { NotRead } from '#server/subjects/incomingMail/reading/mail.ts'
 import { fetchFolder } from '#server/subjects/incomingMail/servers/fetchFolder.ts'
-import type * as reading from '#server/subjects/incomingMail/taking/readMail.ts'
+import { mailThreads, readMail } from '#server/subjects/incomingMail/taking/readMail.ts'
 import { act, emails, test, worker, written } from './inbox.ts'
 
-const reads = vi.hoisted(() => ({ count: 0, fault: undefined as Error | undefined }))
-vi.mock(import('#server/subjects/incomingMail/taking/readMail.ts'), async (original) => {
-  const { readMail } = await original()
-  const own: typeof reading.readMail = async (raw) => {
-    if (!raw.includes('breekt')) return readMail(raw)
+const reads = { count: 0, fault: undefined as Error | undefined }
+beforeEach(() => {
+  const { ask } = mailThreads
+  Object.assign(reads, { count: 0, fault: undefined })
+  const spy = vi.spyOn(mailThreads, 'ask').mockImplementation(async (raw) => {
+    if (!Buffer.from(raw).includes('breekt')) return ask(raw)
     reads.count += 1
-    return readMail(raw, { ask: () => Promise.reject(reads.fault ?? new WorkerEnded('large')) })
-  }
-  return { readMail: own }
+    throw reads.fault ?? new WorkerEnded('large')
+  })
+  onTestFinished(() => spy.mockRestore())
 })
 
 const never = new AbortController().signal
@@ -74,7 +75,6 @@ test.each([
   ['died', 'thread'],
 ] as const)('a thread that is %s', async (ended, why) => {
   reads.fault = new WorkerEnded(ended)
-  const { readMail } = await import('#server/subjects/incomingMail/taking/readMail.ts')
   await expect(readMail(breaking('x'))).rejects.toEqual(expect.objectContaining({ name: NotRead.name, why }))
 })
 
