@@ -11,6 +11,9 @@ export const productNotations: Readonly<Record<ProductFormat, (typed: string) =>
   isbn: (typed) => typed.replace(/[\s-]/g, ''),
 }
 
+/** What spreadsheets take of a value in front, put back where its length says how much. */
+export const productNoughts: Partial<Record<string, (cell: string) => string>> = {}
+
 /** An example of each in stored notation, for the description of the API. */
 export const productExamples: Readonly<Record<ProductFormat, string>> = { isbn: '9780306406157' }
 
