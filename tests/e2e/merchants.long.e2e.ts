@@ -129,7 +129,7 @@ test('a client that does not exist yet is added from the picker', async () => {
   await page.getByRole('link', { name: 'Add' }).click()
   await page.getByRole('dialog').getByLabel(/^Name/).fill(`${own} of a new client`)
   await page.getByRole('button', { name: 'Add Customer' }).click()
-  const customer = page.getByRole('dialog', { name: 'Customers', exact: true })
+  const customer = page.getByRole('dialog', { name: 'Add Customer', exact: true })
   await customer.getByRole('textbox', { name: /^Number/ }).fill(`C-${mark().toUpperCase()}`)
   await customer.getByRole('textbox', { name: /^Company/ }).fill(company)
   await goneBy(customer, () => customer.getByRole('button', { name: 'Add', exact: true }).click())

@@ -21,7 +21,8 @@ test.for([
   await page.goto(app.url + path)
   await page.getByRole('table').waitFor()
   await quiet(page)
-  const calls = asked.filter((each) => each.startsWith('/api/'))
+  // Bulk runs are asked for again while one is under way, of another test for example.
+  const calls = asked.filter((each) => each.startsWith('/api/') && each !== '/api/v4/bulk-runs')
   expect(calls.filter((each) => each === api)).toEqual([api])
   expect(calls).toEqual([...new Set(calls)])
   expect(complaints).toEqual([])

@@ -31,6 +31,7 @@ export const RecentImports = ({ kind }: { kind: Kind }) => {
           <li key={id}>
             <Link
               component={LinkBase}
+              underline="always"
               to={createPath({ resource: 'import-job', type: 'show', id })}
               sx={{ overflowWrap: 'anywhere' }}
             >
