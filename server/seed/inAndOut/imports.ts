@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Trx } from '#server/db/engine.ts'
 import { insertRows, rowsByTable } from '#server/seed/insertRows.ts'
 import { names } from '#server/sql/names.ts'
+import { keepAmounts } from '#server/subjects/fileImport/amounts.ts'
 
 type Came = {
   file: number
@@ -53,6 +54,7 @@ export async function insertImports(trx: Trx): Promise<string[]> {
   await insertRows(trx, 'column_mapping', tables.column_mapping)
   await insertRows(trx, 'import_job', tables.import_job)
   await insertRows(trx, 'import_row', tables.import_row)
+  for (const index of jobs.keys()) await keepAmounts(trx, index + 1)
   return ['column_mapping', 'import_job']
 }
 
@@ -149,6 +151,8 @@ const placed = (one: Came, index: number, job: number) => ({
   customer_id: one.customer,
   row_number: index + 2,
   place: index,
+  amount: one.cents,
+  amount_currency: 'EUR',
   together: index,
   together_key: null,
   fingerprint: hash('base64', JSON.stringify(['file', one.customer, one.number])),

@@ -57,6 +57,15 @@ test('fills an empty database, whole and consistent', { timeout: 240_000 }, asyn
   expect(await parts()).toEqual(before)
 })
 
+test('imports have their amounts, of each row and together', async () => {
+  expect(await count('import_row')).not.toBe(0)
+  expect(await count('import_row where amount is null or amount_currency is null')).toBe(0)
+  const together = '(select sum(amount) from import_row r where r.job_id = j.id)'
+  expect(
+    await count(`import_job j where (amounts -> 0 -> 'sum' ->> 'amount')::bigint is distinct from ${together}`),
+  ).toBe(0)
+})
+
 test('each file has the ledger that follows from what happened to it, and agrees with the law', async () => {
   expect(await count('collection_file')).toBe(2_000)
   const rates = await rateTables(engine)
