@@ -185,7 +185,7 @@ describe.each(living.map((entity) => [entity.name, entity] as const))('%s', (_na
         const admin = api.as('admin')
         const ask = isOne ? admin.delete(`${path}/${id}`) : admin.post(`${path}/bulk-delete`, { ids: [id] })
         const { payload } = await ask
-        expect([state, isOne, payload.includes('kan dit niet worden verwijderd')]).toEqual([state, isOne, !deletable])
+        expect([state, isOne, keptByState.test(payload)]).toEqual([state, isOne, !deletable])
         expect([state, await rowOf(api, entity, id)]).toEqual([state, deletable ? {} : before])
       }
   })
@@ -201,6 +201,9 @@ describe.each(living.map((entity) => [entity.name, entity] as const))('%s', (_na
       }
   })
 })
+
+/** What says so, in the language of the project that this runs in. */
+const keptByState = /kan dit niet worden verwijderd|cannot be deleted in this state/
 
 async function begin(api: Api, entity: Living): Promise<{ id: number; target: Target }> {
   api.advance(Date.parse('2026-02-02T12:00:00Z') - api.app.now())

@@ -15,7 +15,8 @@ export function seedFrom(wished: string | undefined, commit: string): number {
   return seed | 0
 }
 
-/** What git prints, or nothing where there is no repository. */
+/** What git prints, or nothing where there is no repository or no commit yet. */
 export const fromGit = (...args: string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''
 
-export const seedOfRun = (): number => seedFrom(process.env.TEST_SEED, fromGit('rev-parse', 'HEAD'))
+export const seedOfRun = (): number =>
+  seedFrom(process.env.TEST_SEED, fromGit('rev-parse', '--verify', '--quiet', 'HEAD'))
