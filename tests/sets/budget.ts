@@ -30,6 +30,26 @@ export const isMeasured = ({ sets }: Budget): boolean => Object.keys(sets).lengt
 
 export const expectedSeconds = (file: string, { files }: Budget): number => files[file] ?? 1
 
-/** What a file may take; above twice as much the run fails, which a busy machine alone does not cause. */
+/** Files below it say nothing about the machine: their figures are rounded. */
+const leastTelling = 3
+/** Fewer are not enough to tell the machine from a change. */
+const fewestTelling = 20
+
+/**
+ * How many times as long as the budget's the machine of a run takes: two processes on one core, or a slower core, make every
+ * file dearer, a change makes few of them so. The middle of all files; 1 where it is quicker, or where few files ran.
+ */
+export function slownessOf(
+  runs: readonly { path: string; seconds: number; whole: boolean }[],
+  { files }: Budget,
+): number {
+  const times = runs
+    .filter(({ path, whole }) => whole && (files[path] ?? 0) >= leastTelling)
+    .map(({ path, seconds }) => seconds / (files[path] ?? 1))
+    .toSorted((a, b) => a - b)
+  return times.length < fewestTelling ? 1 : Math.max(1, times[Math.floor(times.length / 2)] ?? 1)
+}
+
+/** What a file may take on the machine of the budget; above twice as much the run fails. */
 export const limitOf = (file: string, budget: Budget): number =>
   Math.max(budget.files[file] ?? 0, mostInFile[kindOf(file)])

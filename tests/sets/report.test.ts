@@ -36,6 +36,16 @@ test('a small file may double, and without figures there is no limit', () => {
   expect(report([run('tests/server/a.test.ts', 70)], { ...budget, sets: {} }).over).toBe(0)
 })
 
+test('on a slow machine, where every file takes longer, limits are as much higher', () => {
+  const paths = Array.from({ length: 24 }, (_, n) => `tests/server/${n}.test.ts`)
+  const files = Object.fromEntries(paths.map((path) => [path, 10]))
+  const all = (seconds: number) => paths.map((path) => run(path, seconds))
+  expect(report(all(28), { ...budget, files }).over).toBe(0)
+  const { over, lines } = report([...all(20).slice(1), run('tests/server/0.test.ts', 41)], { ...budget, files })
+  expect([over, lines[0]]).toEqual([1, expect.stringMatching(/^TOO DEAR: tests\/server\/0\.test\.ts .*, limit 20 s$/)])
+  expect(lines).toContain("This machine takes 2.00 times what the budget's does; limits are as much higher.")
+})
+
 test('the dearest and the sum are said', () => {
   const runs = Array.from({ length: 12 }, (_, n) => run(`tests/src/${n}.test.tsx`, n / 2))
   const { lines } = report(runs, budget)

@@ -1,11 +1,11 @@
 /**
  * Says at the end of a run what the tests cost in processor seconds, against `tests/budget.json`; a file above
- * twice its limit fails the run. Tells whoever started the run which files failed.
+ * twice its limit fails the run, where the machine is as fast as that of the budget. Tells whoever started the run which files failed.
  */
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
-import { isMeasured, limitOf, mostInStandard, readBudget } from './budget.ts'
+import { isMeasured, limitOf, mostInStandard, readBudget, slownessOf } from './budget.ts'
 import { keepFigures } from './figures.ts'
 import { processorSeconds } from './processorTime.ts'
 import { setOf } from './testFiles.ts'
@@ -81,28 +81,31 @@ function figuresOf(runs: readonly FileRun[]): Record<string, number> {
 export function report(runs: readonly FileRun[], budget = readBudget()): { lines: string[]; over: number } {
   const lines: string[] = []
   const byCost = runs.toSorted((a, b) => b.seconds - a.seconds)
+  const slowness = slownessOf(runs, budget)
   let over = 0
   // Without a measured budget, as in a new project, there is no limit either.
   for (const run of isMeasured(budget) ? byCost : []) {
-    const limit = limitOf(run.path, budget)
+    const limit = limitOf(run.path, budget) * slowness
     if (run.seconds <= limit * 1.2) continue
     const isOver = run.seconds > 2 * limit
     if (isOver) over += 1
     const three = run.tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 3)
     lines.push(
-      `${isOver ? 'TOO DEAR' : 'over its limit'}: ${told(run)}, limit ${limit} s`,
+      `${isOver ? 'TOO DEAR' : 'over its limit'}: ${told(run)}, limit ${Math.round(limit)} s`,
       ...three.map(({ name, seconds }) => `    ${seconds.toFixed(1)} s of the clock: ${name}`),
     )
   }
   const grown = byCost.filter(({ path, seconds, whole }) => {
     const before = budget.files[path]
-    return whole && before !== undefined && seconds > before * (1 + growth.share) + growth.seconds
+    return whole && before !== undefined && seconds > before * slowness * (1 + growth.share) + growth.seconds
   })
   for (const run of grown) lines.push(`grown: ${told(run)}, ${budget.files[run.path]} s before`)
   if (runs.length > 1) lines.push(...byCost.slice(0, dearest).map((run) => `dear: ${told(run)}`))
   const sum = (values: readonly number[]) => Math.round(values.reduce((total, one) => total + one, 0))
   const loading = sum(runs.map((run) => run.loading))
   const standard = sum(runs.filter(({ path }) => setOf(path) === 'standard').map(({ seconds }) => seconds))
+  if (slowness > 1)
+    lines.push(`This machine takes ${slowness.toFixed(2)} times what the budget's does; limits are as much higher.`)
   lines.push(
     `${runs.length} files: ${sum(runs.map(({ seconds }) => seconds))} processor seconds of tests and ${loading} of loading, ` +
       `${Math.round(processorSeconds())} with all that was started beside them.`,
