@@ -3,7 +3,7 @@
  * second.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPglite, type PgliteEngine } from './pglite.ts'
 
@@ -22,15 +22,27 @@ const cache = join(root, 'node_modules/.cache/dossier')
 const limits = { statementTimeout: 30_000, connectTimeout: 10_000 }
 
 /** Opens a prepared database in memory; the caller closes it. */
-export async function openMemoryEngine({ prepare, key = '', ...own }: MemoryOptions = {}): Promise<PgliteEngine> {
-  const file = join(cache, `${digest(`${pgliteVersion()}\n${prepare ? `prepared\n${key}` : ''}`)}.tar`)
-  const snapshot = readSnapshot(file)
-  if (snapshot) return openPglite({ ...limits, ...own, snapshot })
+export async function openMemoryEngine(options: MemoryOptions = {}): Promise<PgliteEngine> {
+  const snapshot = readSnapshot(fileOf(options))
+  return snapshot ? openPglite({ ...limits, ...options, snapshot }) : makeCopy(options)
+}
 
-  const engine = await openPglite({ ...limits, ...own })
+/** @returns The tar file of a prepared database, which is made when it is not there yet. */
+export async function preparedCopy(options: MemoryOptions): Promise<string> {
+  const file = fileOf(options)
+  if (!existsSync(file)) await (await makeCopy(options)).close()
+  return file
+}
+
+const fileOf = ({ prepare, key = '' }: MemoryOptions): string =>
+  join(cache, `${digest(`${pgliteVersion()}\n${prepare ? `prepared\n${key}` : ''}`)}.tar`)
+
+/** Prepares a database in memory, keeps its copy, and leaves it open. */
+async function makeCopy(options: MemoryOptions): Promise<PgliteEngine> {
+  const engine = await openPglite({ ...limits, ...options })
   try {
-    await engine.withoutTimeout(async () => prepare?.(engine))
-    keep(file, new Uint8Array(await engine.dump()))
+    await engine.withoutTimeout(async () => options.prepare?.(engine))
+    keep(fileOf(options), new Uint8Array(await engine.dump()))
     return engine
   } catch (error) {
     await engine.close()

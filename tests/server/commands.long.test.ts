@@ -1,13 +1,13 @@
 /** The commands beside the server: what they prepare and check works with the server. */
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { sealAudit } from '#server/auditChain/seal.ts'
 import { readSettings } from '#server/config.ts'
 import { openEngine } from '#server/db/connect.ts'
+import { makeDataFolder } from '#tests/support/engine.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -31,7 +31,7 @@ function run(args: readonly string[], variables: Record<string, string>): Promis
 async function ownDatabase(): Promise<{ variables: Record<string, string>; all: Record<string, string> }> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
-    const folder = await mkdtemp(join(tmpdir(), 'commands-'))
+    const folder = await makeDataFolder('commands-')
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const variables = { DATA_DIR: folder }
     return { variables, all: variables }

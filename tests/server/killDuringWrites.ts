@@ -1,8 +1,7 @@
 /** A server that is killed during a stream of writes, as often as a test wants. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, onTestFinished } from 'vitest'
+import { makeDataFolder } from '#tests/support/engine.ts'
 import { createDatabase } from './crashDatabase.ts'
 import { diesAt, kill, signIn, startServer, type Client } from './crashServer.ts'
 import type { Point } from './dieAt.ts'
@@ -22,7 +21,7 @@ const pointOf = (round: number) => points[round % points.length] ?? { of: insert
 
 /** The variables of a server with a database of its own, until the test ends. */
 async function ownEnvironment(): Promise<Record<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'crash-'))
+  const folder = await makeDataFolder('crash-')
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const database = process.env.TEST_DATABASE_URL && (await createDatabase(process.env.TEST_DATABASE_URL))
   if (!database) return { DATA_DIR: folder }

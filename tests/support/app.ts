@@ -1,9 +1,8 @@
-/** The built application as users run it: `npm start` in a process of its own, on an empty data folder. */
+/** The built application as users run it: `npm start` in a process of its own, on a database without records. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
+import { makeDataFolder } from './engine.ts'
 
 /** Address of an app, and the password of its demo logins. */
 export type Office = { url: string; password: string }
@@ -20,7 +19,7 @@ export async function startApp(
   environment: Record<string, string> = {},
   { script = 'server/start.ts', cwd = '.' }: { script?: string; cwd?: string } = {},
 ): Promise<RunningApp> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'dossier-app-'))
+  const folder = await makeDataFolder('dossier-app-')
   const password = 'correct horse battery'
   const child = spawn(process.execPath, [script], {
     cwd,

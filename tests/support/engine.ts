@@ -2,12 +2,16 @@
  * A migrated database for one worker: embedded, in memory; or, when TEST_DATABASE_URL is set, a new one on that
  * server, dropped afterwards. So all API tests run on both engines.
  */
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import { entities } from '#schemas/generated/entities.ts'
 import type { Engine, OpenEngine } from '#server/db/engine.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { keyOfFolder, openMemoryEngine } from '#server/db/pgliteMemory.ts'
+import { keyOfFolder, openMemoryEngine, preparedCopy } from '#server/db/pgliteMemory.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { protect } from '#server/protect.ts'
 
@@ -19,14 +23,27 @@ const copyLock = 4_117_002
 /** With the owner's login: the server itself uses `engine.as(serverRole)`. */
 export async function openTestEngine(): Promise<OpenEngine> {
   const server = process.env.TEST_DATABASE_URL
-  const key = keyOfFolder(migrations)
   // From a stored copy of the migrated database: about a second.
   const engine = server
-    ? await openOn(server, key)
-    : await openMemoryEngine({ prepare, key: `${key} protected`, connectTimeout: 60_000 })
+    ? await openOn(server, keyOfFolder(migrations))
+    : await openMemoryEngine({ ...prepared(), connectTimeout: 60_000 })
   // Parts already in the copy are skipped.
   await protect(engine, entities)
   return engine
+}
+
+const prepared = () => ({ prepare, key: `${keyOfFolder(migrations)} protected` })
+
+/**
+ * Makes the folder of data of a server that has run once already: its migrations alone take longer than what most
+ * tests of a server in a process of its own are about.
+ */
+export async function makeDataFolder(prefix: string): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), prefix))
+  const database = path.join(folder, 'pg')
+  mkdirSync(database, { mode: 0o700 })
+  execFileSync('tar', ['-xf', await preparedCopy(prepared()), '-C', database], { stdio: 'pipe' })
+  return folder
 }
 
 async function prepare(engine: OpenEngine): Promise<void> {

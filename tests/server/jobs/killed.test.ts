@@ -5,13 +5,12 @@
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '#tests/server/crashDatabase.ts'
+import { makeDataFolder } from '#tests/support/engine.ts'
 
 const count = 1000
 const script = fileURLToPath(new URL('./jobsProcess.ts', import.meta.url))
@@ -20,7 +19,7 @@ let folder = ''
 let url: string | undefined
 let drop: () => Promise<void> = async () => {}
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'jobs-'))
+  folder = await makeDataFolder('jobs-')
   const database = process.env.TEST_DATABASE_URL && (await createDatabase(process.env.TEST_DATABASE_URL))
   if (database) ({ url, drop } = database)
 })

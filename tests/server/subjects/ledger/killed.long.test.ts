@@ -3,18 +3,17 @@
  *
  * @module-tag kill
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '#tests/server/crashDatabase.ts'
 import { diesAt, kill, signIn, startServer, type Client } from '#tests/server/crashServer.ts'
+import { makeDataFolder } from '#tests/support/engine.ts'
 
 let folder = ''
 let environment: Record<string, string>
 let drop: () => Promise<void> = async () => {}
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledger-killed-'))
+  folder = await makeDataFolder('ledger-killed-')
   const database = process.env.TEST_DATABASE_URL && (await createDatabase(process.env.TEST_DATABASE_URL))
   environment = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) }
   if (database) drop = database.drop
