@@ -1,4 +1,4 @@
-/** All subjects of the office. A folder of `server/subjects/` that is missing here fails `tests/floorplan.test.ts`. */
+/** All subjects of the office. A folder of `server/subjects/` that is missing here fails `tests/floorplan/`. */
 import { accounts } from './subjects/accounts/index.ts'
 import { agenda } from './subjects/agenda/index.ts'
 import { apiPage } from './subjects/apiPage/index.ts'

@@ -10,7 +10,7 @@ import { protect } from '#server/protect.ts'
 import { reference as rates } from '#server/seed/reference/interestRates.ts'
 import { createClient, type Client } from '#tests/support/client.ts'
 import { people } from '#tests/support/people.ts'
-import { meanwhile } from './meanwhile.ts'
+import { meanwhile } from './pageWaits.ts'
 
 export type FileImportFigures = {
   /** Megabytes of the file. */

@@ -7,7 +7,7 @@ import { serverRole } from '#server/db/roles.ts'
 import { protect } from '#server/protect.ts'
 import { createClient, type Client } from '#tests/support/client.ts'
 import { people } from '#tests/support/people.ts'
-import { meanwhile } from './meanwhile.ts'
+import { meanwhile } from './pageWaits.ts'
 
 export type ImportFigures = {
   /** Megabytes of the file. */

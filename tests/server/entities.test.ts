@@ -9,7 +9,7 @@ import { entities } from '#schemas/generated/entities.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
 import { test } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
-import { asSent, listed, type Row } from '#tests/support/listed.ts'
+import { asSent, listed, type Row } from '#tests/support/listedRecords.ts'
 import { createdByHand, makeRoom, ruled } from '#tests/support/product.ts'
 import { createRecords, targetsOf } from '#tests/support/records.ts'
 import {

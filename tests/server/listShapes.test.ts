@@ -13,7 +13,7 @@ import { defaultLocale } from '#schemas/product.ts'
 import { operatorsOf } from '#server/sql/filterValue.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { coverOf } from '#tests/support/cover.ts'
-import { asSent, listed, type Row } from '#tests/support/listed.ts'
+import { asSent, listed, type Row } from '#tests/support/listedRecords.ts'
 import { createRecords } from '#tests/support/records.ts'
 import { sampleBody } from '#tests/support/sample.ts'
 

@@ -7,7 +7,7 @@ const tests = [
   fileLife,
   'tests/e2e/inbox.long.e2e.ts',
   'tests/resources/courts/list.test.tsx',
-  'tests/server/jobs/killed.long.test.ts',
+  'tests/server/jobs/killedServer.long.test.ts',
   'tests/server/jobs/runner.test.ts',
   'tests/server/subjects/legal/calculations.test.ts',
   'tests/server/subjects/legal/courts.test.ts',
@@ -72,7 +72,7 @@ test('a test that changed is run, and what imports it is no reason', () => {
 test('the long set is run whole or by groups', () => {
   expect(short(longSet(project, []).files)).toEqual([
     'e2e/inbox.long.e2e.ts',
-    'jobs/killed.long.test.ts',
+    'jobs/killedServer.long.test.ts',
     'workflow/month.long.test.ts',
   ])
   expect(short(longSet(project, ['month']).files)).toEqual(['workflow/month.long.test.ts'])

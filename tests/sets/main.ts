@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { selectTests } from './affected.ts'
+import { selectTests } from './affectedTests.ts'
 import { readBudget } from './budget.ts'
 import { ciSet, longSet, standardSet, wholeSet, type Choice } from './choose.ts'
 import { hasServer } from './engines.ts'
@@ -15,7 +15,7 @@ import type { ChosenFiles } from './projects.ts'
 import type { FileRun } from './report.ts'
 import { chosenAgain, sumOfBoth, worthTrying, type Counts, type Ended } from './secondTry.ts'
 import { allTests, isLong } from './testFiles.ts'
-import { countCommits, readTouched } from './touched.ts'
+import { countCommits, readTouched } from './touchedPaths.ts'
 
 const [set, ...args] = process.argv.slice(2)
 const tests = allTests()

@@ -1,13 +1,13 @@
 /**
  * `npm run test:shake [-- --times 10 --seconds 60 files]`: runs the tests of pages and browsers that a change touches as
  * hard as can be: again and again, each round in another order, beside busy loops, in the last half hour of the year,
- * without a second try. Without files those that a change touches, as `tests/sets/touched.ts` has it.
+ * without a second try. Without files those that a change touches, as `tests/sets/touchedPaths.ts` has it.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { TestModule, Vitest } from 'vitest/node'
-import { readTouched } from '#tests/sets/touched.ts'
+import { readTouched } from '#tests/sets/touchedPaths.ts'
 import { lastHalfHour, optionsOf } from './options.ts'
 
 const busyLoops = 4

@@ -7,7 +7,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { serverRole } from '#server/db/roles.ts'
 import { system } from '#server/foundation/writer.ts'
 import { compose, type Composition } from '#server/subjects/messages/compose.ts'
-import { elsewhere } from '#tests/bench/elsewhere.ts'
+import { elsewhere } from '#tests/bench/ownProcess.ts'
 import type { HandedOver } from './handOver.ts'
 
 /** Numbers of letters whose peaks of memory are compared, and the seconds that the larger may take. */

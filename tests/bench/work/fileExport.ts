@@ -1,6 +1,6 @@
 /** `npm run bench -- --only fileExport`: files to a spreadsheet by a job, each number by a process of its own, in duration and memory. */
 import { join } from 'node:path'
-import { elsewhere } from '#tests/bench/elsewhere.ts'
+import { elsewhere } from '#tests/bench/ownProcess.ts'
 import type { Wanted, Written } from './writeExport.ts'
 
 /** Numbers of files whose peaks of memory are compared, and the seconds that the larger may take. */

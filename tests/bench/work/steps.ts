@@ -11,7 +11,7 @@ import { files } from '#server/subjects/workflow/owner.ts'
 import { selectDue } from '#server/subjects/workflow/runs/select.ts'
 import { createClient } from '#tests/support/client.ts'
 import { people } from '#tests/support/people.ts'
-import { meanwhile } from '#tests/bench/meanwhile.ts'
+import { meanwhile } from '#tests/bench/pageWaits.ts'
 
 /** Files whose steps are due. */
 const due = 25_000

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { insertIntegration } from '#server/seed/integration.ts'
-import { toldOf } from '#tests/server/subjects/integration/webhooks/told.ts'
+import { toldOf } from '#tests/server/subjects/integration/webhooks/listener.ts'
 import { test } from '#tests/support/api.ts'
 
 test('fills webhooks, keys, log and figures, which agree with each other', async ({ api }) => {

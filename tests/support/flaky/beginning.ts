@@ -1,6 +1,6 @@
 /** What every run of tests has: a seed, a clock, the set-up of each file, and its tags. */
 import { fileURLToPath } from 'node:url'
-import { repeatOnce } from './repeatable.ts'
+import { repeatOnce } from './secondTries.ts'
 import { seedOfRun } from './seed.ts'
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))

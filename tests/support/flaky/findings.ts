@@ -1,6 +1,6 @@
 /** What a run tells of its tests beside passed and failed: second tries, long waits, the quarantine; as lines and as records. */
 import type { Entry } from './quarantine.ts'
-import { mostRepeated } from './repeatable.ts'
+import { mostRepeated } from './secondTries.ts'
 import type { Wait } from './waits.ts'
 
 /** `load` is that of the machine at the end of the test; `longestWait` is in milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { repeatOnce } from './repeatable.ts'
+import { repeatOnce } from './secondTries.ts'
 import { measured } from './waits.ts'
 
 /** Takes its time at the first question, so that no timer of a wait can be quicker. */

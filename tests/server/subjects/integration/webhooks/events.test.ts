@@ -8,7 +8,7 @@ import { claim, euros, openFile, openOffice } from '#tests/server/subjects/ledge
 import { pdf, upload } from '#tests/server/subjects/documents/papers.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
-import { addWebhook, eventsOf, forget, offered, toldOf } from './told.ts'
+import { addWebhook, eventsOf, forget, offered, toldOf } from './listener.ts'
 
 type Desk = { customer: number; file: number; number: string }
 const legal = ['ROLE_EMPLOYEE', 'ROLE_EMPLOYEE_LEGAL_COUNCIL']

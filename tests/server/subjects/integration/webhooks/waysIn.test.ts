@@ -11,7 +11,7 @@ import { claim, openFile, openOffice, person, staff } from '#tests/server/subjec
 import { csv, imported, line, uploader } from '#tests/server/subjects/fileImport/sendImport.ts'
 import { addWorkflow, night } from '#tests/server/subjects/workflow/works.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
-import { addWebhook, eventsOf, forget, toldOf } from './told.ts'
+import { addWebhook, eventsOf, forget, toldOf } from './listener.ts'
 
 const test = base.extend('customer', async ({ api }) => {
   api.advance(Date.parse('2026-01-15T12:00:00Z') - api.app.now())

@@ -147,9 +147,9 @@ export const taken: Case[] = [
     },
     out: [
       'courier.schema.json:31:7 x-store.filterThrough[0]: "crates.nam" leads nowhere: "nam" is no property of "crate"; did you mean "name"?',
-      'courier.schema.json:32:7 x-store.filterThrough[1]: "crates.courier.title" must match ^[a-z][a-zA-Z0-9]*\\.[a-z][a-zA-Z0-9]*$',
-      'courier.schema.json:32:7 x-store.filterThrough[1]: "depot.name" is no filter of the record that it leads to',
-      'courier.schema.json:33:7 x-store.filterThrough[2]: "crates.name" has no index that a filter could use',
+      'courier.schema.json:32:7 x-store.filterThrough[1]: "crates.courier.title" must lead over one relation to one record, the inverse of one, or the one and then the other, to a property',
+      'courier.schema.json:33:7 x-store.filterThrough[2]: "depot.name" is no filter of the record that it leads to',
+      'courier.schema.json:34:7 x-store.filterThrough[3]: "crates.name" has no index that a filter could use',
       'crate.schema.json:1:1: warning: no Dutch for "Crates"; write it in schemas/i18n/crate.json or in schemas/glossary.json',
       'crate.schema.json:1:1: warning: no French for "Crates"; write it in schemas/i18n/crate.json or in schemas/glossary.json',
     ],

@@ -15,14 +15,14 @@ export type Selection = {
 
 /** Maximum number of tests that may use a file. */
 const most = 15
-const always = ['tests/floorplan.test.ts', 'tests/drift.test.ts']
+const always = /^tests\/(floorplan\/|drift\.)/
 
 /**
  * @param changed Paths from the project's root, deleted files included.
  * @param tests All test files except those of the browser.
  */
 export function selectTests(changed: readonly string[], tests: readonly TestFile[]): Selection {
-  const files = new Set(always)
+  const files = new Set(tests.map(({ path }) => path).filter((path) => always.test(path)))
   const entities: string[] = []
   const wide = new Map<string, number>()
   const add = (path: string, found: readonly TestFile[]) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { selectTests } from './affected.ts'
+import { selectTests } from './affectedTests.ts'
 
 const file = (path: string, ...imports: string[]) => ({
   path,
   text: imports.map((name) => `import { x } from '${name}'\n`).join(''),
 })
 const tests = [
-  file('tests/floorplan.test.ts'),
+  file('tests/floorplan/names.test.ts'),
   file('tests/drift.test.ts'),
   file('tests/server/lists/plan.test.ts', '#server/lists/plan.ts'),
   file('tests/server/lists/export.test.ts', '#server/lists/export.ts', '#tests/support/api.ts'),
@@ -15,11 +15,11 @@ const tests = [
   ...Array.from({ length: 16 }, (_, n) => file(`tests/domain/${n}.test.ts`, '#domain/day.ts')),
 ]
 const filesFor = (...changed: string[]) =>
-  selectTests(changed, tests).files.filter((path) => !/plan\.test|drift/.test(path))
+  selectTests(changed, tests).files.filter((path) => !/lists\/plan\.test|drift|floorplan/.test(path))
 
 test('the floor plan and the generated files are looked at whatever has changed', () => {
   expect(selectTests(['README.md'], tests)).toEqual({
-    files: ['tests/drift.test.ts', 'tests/floorplan.test.ts'],
+    files: ['tests/drift.test.ts', 'tests/floorplan/names.test.ts'],
     entities: [],
     wide: [],
   })
@@ -28,7 +28,7 @@ test('the floor plan and the generated files are looked at whatever has changed'
 test('a file has the test of its name, and those that import it', () => {
   expect(selectTests(['server/lists/plan.ts'], tests).files).toEqual([
     'tests/drift.test.ts',
-    'tests/floorplan.test.ts',
+    'tests/floorplan/names.test.ts',
     'tests/server/errors.test.ts',
     'tests/server/lists/plan.test.ts',
   ])

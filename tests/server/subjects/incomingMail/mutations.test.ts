@@ -1,7 +1,7 @@
 /** Sixty mutated e-mails; the long set has two thousand, with what they cost. */
 import { expect } from 'vitest'
 import { test } from './inbox.ts'
-import { takeMutated } from './mutated.ts'
+import { takeMutated } from './mutations.ts'
 
 test('of sixty mutated e-mails none is lost, and what cannot be read is told', async ({ api }) => {
   const { offered, read, told } = await takeMutated(api, 0, 60)

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect } from 'vitest'
 import { mostHeld, slowness } from '#tests/support/turns.ts'
 import { test } from './inbox.ts'
-import { takeMutated } from './mutated.ts'
+import { takeMutated } from './mutations.ts'
 
 /** Bytes that the process may take for it, beside what the tests and the database take already. */
 const mostMemory = 600_000_000

@@ -1,0 +1,52 @@
+/** The core is free of the product, so that a starter of another trade has it whole. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { kindOf, nounsOf, readKinds, type Kind } from '#codegen/starter/kinds.ts'
+import { files, imports, written } from './code.ts'
+
+const kinds = readKinds('.')
+const entityByPlural = new Map(
+  files.flatMap((file) => {
+    const [, name = ''] = /^schemas\/([^/]+)\.schema\.json$/.exec(file) ?? []
+    const plural = /"plural": "([^"]+)"/.exec(name && readFileSync(file, 'utf8'))?.[1]
+    return plural ? [[plural, name] as const] : []
+  }),
+)
+/** Thousands of imports name a few hundred files, and each is compared with all patterns. */
+const known = new Map<string, Kind>()
+function kindOnce(file: string): Kind {
+  const kind = known.get(file) ?? kindOf(file, kinds)
+  known.set(file, kind)
+  return kind
+}
+/** A generated file is of the kind of its schema; one generated from all schemas composes. */
+function kindOfTarget(file: string): Kind {
+  const [, entity] = /^schemas\/generated\/([a-z-]+)\.(?:ts|validate\.js)$/.exec(file) ?? []
+  const [, plural] = /^resources\/generated\/([a-z-]+)\//.exec(file) ?? []
+  const name = plural === undefined ? entity : entityByPlural.get(plural)
+  if (name !== undefined && files.includes(`schemas/${name}.schema.json`))
+    return kindOnce(`schemas/${name}.schema.json`)
+  return file.includes('/generated/') ? 'composing' : kindOnce(file)
+}
+
+test('the core imports nothing of the product', () => {
+  const wrong = imports.flatMap(({ file, target }) => {
+    const to = target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target)
+    const isOfCore = !file.startsWith('tests/') && kindOfTarget(file) === 'core'
+    return isOfCore && /^(#|\.\/)/.test(target) && kindOfTarget(to) === 'product' ? [`${file} → ${to}`] : []
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the core says none of the nouns of the product outside comments', () => {
+  const nouns = nounsOf('.')
+  const saying = written.filter((file) => {
+    if (file.startsWith('tests/') || kindOnce(file) !== 'core') return false
+    const lines = readFileSync(file, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .split('\n')
+    return lines.some((line) => nouns.test(line.replace(/\/\/.*/, '')))
+  })
+  expect(saying).toEqual([])
+})
