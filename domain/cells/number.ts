@@ -29,6 +29,13 @@ export function decimalFrom(cell: string | number, places: number, sign: Decimal
 }
 
 /**
+ * A number or a percentage that a person types, with up to four digits after the point: '1.234,5', '12,5 %', '0.125'.
+ *
+ * @returns What is no number as it was typed, for the validator to refuse.
+ */
+export const typedDecimal = (text: string): string => decimalFrom(text.replace('%', ''), 4) ?? text.trim()
+
+/**
  * @returns Cents; a number of a workbook is rounded half away from zero, as spreadsheets show it. undefined: no number,
  * more decimals than cents have, or more digits than are exact.
  */

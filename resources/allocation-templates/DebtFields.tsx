@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { typedDecimal } from '#domain/cells/number.ts'
 import type { Component, Debt } from '#domain/money/allocation.ts'
 import { AmountField } from '#resources/inputs/AmountField.tsx'
 import { DayField } from '#resources/inputs/date/DayField.tsx'
@@ -77,6 +78,6 @@ export const DebtFields = ({ debt, components, onChange, onRemove }: DebtFieldsP
 
 /** Invalid input counts as zero. */
 function rateFrom(text: string): string {
-  const rate = text.trim().replace(',', '.')
+  const rate = typedDecimal(text)
   return /^\d{1,4}(\.\d{1,4})?$/.test(rate) ? rate : '0'
 }

@@ -1,4 +1,5 @@
 /** Number with digits after the point, typed with comma or point and stored as decimal text. */
+import { typedDecimal } from '#domain/cells/number.ts'
 import { decimalText } from '#resources/texts/texts.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { Field } from './Field.tsx'
@@ -11,7 +12,7 @@ export const DecimalControl = (props: ControlProps) => {
   const typed = useTypedText({
     ...control,
     format: (decimal) => decimalText(decimal, locale),
-    parse: (text) => text.trim().replace(',', '.'),
+    parse: typedDecimal,
   })
   return <Field control={control} {...typed} autoComplete="off" slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
 }

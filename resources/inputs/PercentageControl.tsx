@@ -1,5 +1,6 @@
 /** Percentage, typed with comma or point and stored as decimal text. */
 import InputAdornment from '@mui/material/InputAdornment'
+import { typedDecimal } from '#domain/cells/number.ts'
 import { decimalText } from '#resources/texts/texts.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { Field } from './Field.tsx'
@@ -12,7 +13,7 @@ export const PercentageControl = (props: ControlProps) => {
   const typed = useTypedText({
     ...control,
     format: (decimal) => decimalText(decimal, locale),
-    parse: (text) => text.trim().replace('%', '').trim().replace(',', '.'),
+    parse: typedDecimal,
   })
   return (
     <Field

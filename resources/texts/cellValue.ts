@@ -1,4 +1,5 @@
 /** The value of a cell as it is typed, and back. */
+import { typedDecimal } from '#domain/cells/number.ts'
 import { centsFrom, currencyOf, decimalOf, type Money } from '#domain/money/money.ts'
 import { normalise } from '#domain/normalise.ts'
 import { isObject } from '#providers/callErrors.ts'
@@ -41,7 +42,7 @@ export function cellValue({ type, format }: Property, typed: string, before: unk
       return moneyFrom(text, before) ?? text
     case 'percentage':
     case 'decimal':
-      return text.replace('%', '').trim().replace(',', '.')
+      return typedDecimal(text)
     case 'date':
       return parseDay(text) ?? text
     default:

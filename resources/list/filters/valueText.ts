@@ -1,4 +1,5 @@
 /** Formats and parses a value of a filter by the type of its property. */
+import { typedDecimal } from '#domain/cells/number.ts'
 import { centsFrom, decimalOf } from '#domain/money/money.ts'
 import { normalise } from '#domain/normalise.ts'
 import type { Locale, Property } from '#schemas/entity.ts'
@@ -34,7 +35,7 @@ export function readText({ type, format }: Property, typed: string): FilterValue
       return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined
     case 'percentage':
     case 'decimal': {
-      const decimal = text.replace('%', '').trim().replace(',', '.')
+      const decimal = typedDecimal(text)
       return /^-?\d{1,12}(\.\d{1,6})?$/.test(decimal) ? decimal : undefined
     }
     case 'date':

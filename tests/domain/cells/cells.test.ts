@@ -1,7 +1,7 @@
 /** Cells of files in the notations that people use. */
 import { expect, test } from 'vitest'
 import { dayFrom, momentFrom } from '#domain/cells/day.ts'
-import { centsOf, decimalFrom, wholeFrom } from '#domain/cells/number.ts'
+import { centsOf, decimalFrom, typedDecimal, wholeFrom } from '#domain/cells/number.ts'
 import { partsOf, plainWord, yesNoFrom } from '#domain/cells/words.ts'
 
 test.each([
@@ -136,3 +136,13 @@ test('words are compared without accents and punctuation, lists split', () => {
   expect(plainWord('  E-mail-adrès ')).toBe('emailadres')
   expect(partsOf('a, b;c\n\nd,')).toEqual(['a', 'b', 'c', 'd'])
 })
+
+test.each([
+  ['1.234,5', '1234.5'],
+  ['1.234.567', '1234567'],
+  ['12,', '12'],
+  [' 12,5 %', '12.5'],
+  ['0.125', '0.125'],
+  ['12.3.4', '12.3.4'],
+  ['veel', 'veel'],
+])('a number that is typed as %s is %s', (typed, stored) => expect(typedDecimal(typed)).toBe(stored))

@@ -119,6 +119,8 @@ test('a percentage is typed with a comma and kept as a decimal string', () => {
   show('commission', <PercentageControl source="commission" />)
   type('12,5')
   expect(value()).toBe('12.5')
+  type('1.234,5')
+  expect(value()).toBe('1234.5')
 })
 
 test('a decimal is typed and shown with the decimal sign of the reader', () => {
