@@ -49,8 +49,8 @@ export function toInside(path: string, search: string): { pathname: string; sear
 function formOf(path: string): { pathname: string; search: string } | undefined {
   const found = /^(.+)\/edit\/*$/.exec(path)?.[1]
   const page = found === undefined ? undefined : pages.find((one) => one.view === 'show' && one.pattern.test(found))
-  const { id, rest } = (found !== undefined && page?.pattern.exec(found)?.groups) || {}
-  if (!page || id === undefined || rest || routesOf[page.resource]?.edit !== undefined) return undefined
+  const { id } = (found !== undefined && page?.pattern.exec(found)?.groups) || {}
+  if (!page || id === undefined || routesOf[page.resource]?.edit !== undefined) return undefined
   return { pathname: `${inside}/${page.resource}`, search: `?edit=${id}` }
 }
 
@@ -88,9 +88,9 @@ function entityPage(path: string): string | undefined {
   const page = pages.find((one) => one.pattern.test(path) && (isFixed(one.path) || !productPages.has(path)))
   if (!page) return undefined
   // The address of a singleton has no id.
-  const { id = singleId, rest = '' } = page.pattern.exec(path)?.groups ?? {}
+  const { id = singleId } = page.pattern.exec(path)?.groups ?? {}
   const own = { list: '', create: '/create', edit: `/${id}`, show: `/${id}/show` }[page.view]
-  return `${inside}/${page.resource}${own}${rest}`
+  return `${inside}/${page.resource}${own}`
 }
 
 function pageInside(path: string): string {
@@ -123,8 +123,7 @@ const withRest = (path: string, rest: readonly (string | undefined)[]) =>
 function toPage(resource: string, view: View, path: string | undefined): Page[] {
   if (path === undefined) return []
   const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{id}', '(?<id>[^/]+)')
-  const tabs = view === 'edit' || view === 'show' ? '(?<rest>/.*)?' : ''
-  return [{ resource, view, path, pattern: new RegExp(`^${literal}${tabs}$`) }]
+  return [{ resource, view, path, pattern: new RegExp(`^${literal}$`) }]
 }
 
 /** Longer paths first, and fixed parts before ids: `/customer/{id}/edit`, `/customer/create`, `/customer/{id}`. */
