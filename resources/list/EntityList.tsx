@@ -25,6 +25,7 @@ import { ListPages } from './ListPages.tsx'
 import { ListRoot } from './ListRoot.tsx'
 import { firstPage, firstRows } from './firstPage.ts'
 import type { PanelGroup } from './panel/panelFilter.ts'
+import { queryOfCall } from './callQuery.ts'
 import { correctedSearch } from './paging.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
 import { useListColumns } from './useListColumns.tsx'
@@ -96,14 +97,14 @@ const WholeList = ({ entity, pagination = true, filter: own, ...page }: EntityLi
   const { dialog, filter } = useEntityDefinition(entity.name)
   const may = useMay()
   const { search } = useLocation()
-  const corrected = correctedSearch(search)
+  const corrected = queryOfCall(search) ?? (pagination ? correctedSearch(search) : undefined)
   if (/[?&]view=/.test(search))
     return (
       <Suspense>
         <OpeningView entity={entity} />
       </Suspense>
     )
-  if (pagination && corrected !== undefined) return <Navigate to={{ search: corrected }} replace />
+  if (corrected !== undefined) return <Navigate to={{ search: corrected }} replace />
   const { sort, meta, ...first } = pagination ? firstPage : firstRows
   const { perPage } = first.pagination
   return (

@@ -2,6 +2,7 @@
 /** Pages of a list in the address, with the real server. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, vi } from 'vitest'
+import { queryOfCall } from '#resources/list/callQuery.ts'
 import { allowedPageSize, correctedSearch } from '#resources/list/paging.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
@@ -108,4 +109,27 @@ test('what the server still counts is "more than", until it knows', async ({ api
   expect(await screen.findByText('1–50 of more than 10,000')).toBeTruthy()
   isCounting = false
   expect(await screen.findByText('1–50 of 60')).toBeTruthy()
+})
+
+test.each([
+  ['?_filter[name][contains]=bak', { filter: '{"name":{"contains":"bak"}}' }],
+  [
+    '?_filter%5Bany%5D%5B0%5D%5Bname%5D=A&_filter[any][1][client]=7&per-page=50',
+    { 'per-page': '50', filter: '{"any":[{"name":"A"},{"client":"7"}]}' },
+  ],
+  ['?_filter[client][in][]=7&_order[name]=desc', { sort: 'name', order: 'DESC', filter: '{"client":{"in":["7"]}}' }],
+  ['?_filter[__proto__][x]=1', { filter: '{"__proto__":{"x":"1"}}' }],
+])('%s of a call is that of the list', (search, expected) => {
+  const query = new URLSearchParams(queryOfCall(search) ?? '')
+  expect(Object.fromEntries(query)).toEqual(expected)
+  expect(queryOfCall(`?${query}`)).toBeUndefined()
+})
+
+test('a list whose address has the filter of a call shows what the call gives', async ({ api }) => {
+  await addCustomers(api, 60)
+  await renderPage(api, {
+    path: '/customer/search?_filter[any][0][company][contains]=0007&_filter[any][1][number]=C-9',
+  })
+  await screen.findByText('Client 0007')
+  await waitFor(() => expect(shown()).toBe(2))
 })
