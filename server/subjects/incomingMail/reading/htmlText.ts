@@ -37,6 +37,12 @@ export function htmlText(html: string, length: number): { text: string; isCut: b
     if (isEnd) {
       const place = open.findLastIndex((one) => one.name === name)
       if (place >= 0) for (const one of open.splice(place)) quoted -= one.isQuote ? 1 : 0
+      // Who answers between the lines writes inside that class; from then on only blockquotes say what is quoted.
+      const around = name === 'blockquote' ? open.findLast((one) => one.isQuote) : undefined
+      if (around?.name === 'div') {
+        around.isQuote = false
+        quoted -= 1
+      }
     } else if (open.length < mostOpen) {
       const isQuote = name === 'blockquote' || quotes.test(source.slice(0, 400))
       open.push({ name, isQuote })

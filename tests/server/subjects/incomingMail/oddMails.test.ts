@@ -176,6 +176,10 @@ test('what HTML quotes is marked, and what is written below it is not', () => {
   expect(of('<div>Ja<div class="gmail_quote">Op maandag schreef u:<div>Nee</div></div></div>')).toBe(
     'Ja\n> Op maandag schreef u:\n> Nee',
   )
+  const between =
+    '<blockquote>Klopt het bedrag?</blockquote><div>Nee.</div><blockquote>En de datum?</blockquote><div>Ja.</div>'
+  const said = of(`<div class="gmail_quote"><div>Op maandag schreef u:</div>${between}</div>`).split('\n')
+  expect(said.filter((line) => /^\w/.test(line))).toEqual(['Nee.', 'Ja.'])
 })
 
 test('a part whose boundary never comes is read as it is', () => {
