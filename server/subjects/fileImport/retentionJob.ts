@@ -39,9 +39,18 @@ export const retentionJob = job({
         await forgetContent(app, trx, [{ sha256 }, ...(attachments ?? [])])
       }
       await trx.query({
-        text: `update import_row set ${r.data} = null, ${r.values} = null, ${r.corrections} = (select jsonb_agg(c - 'was' - 'value') from jsonb_array_elements(${r.corrections}) c) where ${r.job_id} = any($1::bigint[])`,
+        text: `update import_row set ${r.data} = null, ${r.values} = null,
+            ${r.errors} = ${withoutCells(r.errors, ['value'])}, ${r.corrections} = ${withoutCells(r.corrections, ['was', 'value'])}
+          where ${r.job_id} = any($1::bigint[])`,
         values: [rows.map(({ id }) => id)],
       })
       return { done: rows.length, ...(rows.length === atOnce && { cursor: true as const }) }
     }),
 })
+
+/** A list of what is said about cells, without what stood in them: neither by itself nor in its sentence. */
+const withoutCells = (column: string, cells: readonly string[]): string =>
+  `(select jsonb_agg(one || '${JSON.stringify(Object.fromEntries(cells.map((cell) => [cell, null])))}'
+      || case when one ? 'text' and one ->> 'value' <> '' then jsonb_build_object('text', replace(one ->> 'text', one ->> 'value', '…')) else '{}' end
+      order by place)
+    from jsonb_array_elements(${column}) with ordinality as listed (one, place))`

@@ -76,6 +76,25 @@ test('one that was never imported is refused afterwards; its rows sent again are
   expect(again).toMatchObject({ counts: { imported: 1, duplicate: 1 } })
 })
 
+test('what stood in cells goes from what was wrong with them, and from corrections, too', async ({ api, office }) => {
+  const client = api.as(uploader)
+  const { id } = await sent(client, csv(line('F-1', 'twaalf'), line('F-2', 'dertien', 2)), office)
+  await validate(api, client, id)
+  const cells = [{ header: 'Bedrag', value: '12' }]
+  const corrected = await client.post(`/api/v4/import-job/${id}/correct`, { rows: [{ place: 1, cells }] })
+  expect(corrected.statusCode).toBe(200)
+  await night(api, 91)
+  const later = api.as(uploader)
+  const rows = await rowsOf(later, id)
+  expect(rows).toMatchObject([
+    { errors: [], data: {}, corrections: [{ header: 'Bedrag', was: null, value: null }] },
+    { errors: [{ column: 'Bedrag', value: null, rule: 'cell.money', text: '“…” is geen bedrag.' }], data: {} },
+  ])
+  const kept = JSON.stringify([await api.rows('import_row'), (await api.as('admin').get('/api/v4/import-row')).json()])
+  for (const word of ['twaalf', 'dertien']) expect(kept).not.toContain(word)
+  expect(kept).toContain('cell.money')
+})
+
 test('bytes stay while an import has them, though the document with the same content is deleted', async ({
   api,
   office,
