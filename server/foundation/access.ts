@@ -1,4 +1,5 @@
 /** The asker and their rights. Every request has one (`request.access`), and nothing reads entity tables without it. */
+import type { Outsider } from '#server/db/outsider.ts'
 import type { Locale, RoleExpression } from '#schemas/entity.ts'
 import type { Limit, OwnerIds, OwnRelation } from '#schemas/owner.ts'
 import { defaultLocale } from '#schemas/product.ts'
@@ -72,6 +73,10 @@ export const anonymous: Access = {
   locale: defaultLocale,
   may: () => false,
 }
+
+/** @returns The person of these rights, if from outside. */
+export const outsiderIn = ({ person }: Pick<Access, 'person'>): Outsider | undefined =>
+  person?.isOutsider ? { ...person } : undefined
 
 /** The API key of an owner that a call brings, whether or not the call is allowed. */
 export type KeyHolder = { id: number; name: string; ownerId: number; prefix: string }

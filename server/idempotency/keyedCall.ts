@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Engine, Statement, Trx } from '#server/db/engine.ts'
-import { forServer } from '#server/db/outsider.ts'
+import { forOutsider, forServer, type Outsider } from '#server/db/outsider.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 
 export type KeyedCall = {
@@ -28,20 +28,23 @@ class RolledBack extends Error {}
 
 type Held = { trx: Promise<Trx>; end(last: Statement | undefined): Promise<void> }
 
-export function createKeyedCall(engine: Engine): KeyedCall {
+/** @param asker On whose behalf the whole call runs, also where its first statement is the server's own. */
+export function createKeyedCall(engine: Engine, asker?: Outsider): KeyedCall {
   let held: Held | undefined
   let savepoints = 0
 
   function begin(): Held {
     const opened = Promise.withResolvers<Trx>()
     const ending = Promise.withResolvers<Statement | undefined>()
-    const done = engine.transaction(async (trx) => {
-      opened.resolve(trx)
-      const last = await ending.promise
-      if (!last) throw new RolledBack()
-      // Stored answers are closed to people from outside.
-      if ((await forServer(() => trx.query(last))).rows.length === 0) throw new KeyInUse()
-    })
+    const done = forOutsider(asker, () =>
+      engine.transaction(async (trx) => {
+        opened.resolve(trx)
+        const last = await ending.promise
+        if (!last) throw new RolledBack()
+        // Stored answers are closed to people from outside.
+        if ((await forServer(() => trx.query(last))).rows.length === 0) throw new KeyInUse()
+      }),
+    )
     done.catch(opened.reject)
     opened.promise.catch(() => undefined)
     return {

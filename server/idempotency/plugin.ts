@@ -9,6 +9,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Engine } from '#server/db/engine.ts'
+import { outsiderIn } from '#server/foundation/access.ts'
 import { OutcomeUnknown, Refused } from '#server/errors.ts'
 import { createKeyedCall, KeyInUse, scopeOf, type CallScope, type KeyedCall } from './keyedCall.ts'
 import { createKeptAnswers, keptFor, type Answer, type KeyedRequest } from './keptAnswers.ts'
@@ -50,8 +51,8 @@ export const idempotency = (engine: Engine) =>
       const key = request.headers[header]
       if (key === undefined || !honoursKey(request.method, request.routeOptions.config)) return done()
       if (typeof key !== 'string' || !keyPattern.test(key)) return done(new Refused({ key: 'error.idempotencyKey' }))
-      const call = createKeyedCall(engine)
-      const { method, url, body } = request
+      const { method, url, body, access, routeOptions } = request
+      const call = createKeyedCall(engine, routeOptions.config.asServer ? undefined : outsiderIn(access))
       const [owner, scope] = [ownerOf(request), scopeOf(call)]
       request.keyed = { owner, key, request: JSON.stringify([method, url, body ?? null]), call, scope }
       scope.run(done)

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { entityByName } from '#schemas/generated/entities.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Trx } from '#server/db/engine.ts'
-import { forOutsider, forServer, type Outsider } from '#server/db/outsider.ts'
+import { forOutsider, forServer } from '#server/db/outsider.ts'
 import { AppError, textsOf, type Text } from '#server/errors.ts'
-import type { Access } from '#server/foundation/access.ts'
+import { outsiderIn, type Access } from '#server/foundation/access.ts'
 import { say } from '#server/foundation/messages.ts'
 import { job, type JobContext } from '#server/jobs/job.ts'
 import { csvStream } from '#server/lists/export/csv.ts'
@@ -67,8 +67,6 @@ async function accessOf(trx: Trx, found: StoredExport, now: number): Promise<Acc
   if (apiKey !== null) return absentKey(trx, apiKey, { now, locale })
   return workingAs(trx, { personId, impersonatorId, locale })
 }
-
-const outsiderIn = ({ person }: Access): Outsider | undefined => (person?.isOutsider ? { ...person } : undefined)
 
 async function write(found: StoredExport, access: Access, { app, signal }: JobContext): Promise<void> {
   const { id, columns, format, question } = found

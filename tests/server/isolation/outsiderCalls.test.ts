@@ -7,6 +7,8 @@ import { rolesOfKey } from '#domain/apiKeys/scopes.ts'
 import { portalRoles } from '#domain/access/portalRoles.ts'
 import { may } from '#domain/access/roles.ts'
 import { entities, entityByName } from '#schemas/generated/entities.ts'
+import { forServer } from '#server/db/outsider.ts'
+import { outsiderRole, serverRole } from '#server/db/roles.ts'
 import { createApi, type Api } from '#tests/support/api.ts'
 import type { Answer } from '#tests/support/client.ts'
 import { leastOf, type JsonSchema } from '#tests/support/leastBody.ts'
@@ -15,7 +17,17 @@ import { emptyTables, startServer } from '#tests/support/server.ts'
 import { withKey } from '#tests/support/withKey.ts'
 import { buildWorld, type World } from './world.ts'
 
-const server = await startServer({ rowSecurity: true })
+/** Asks the database as the server first, and then on behalf of who calls. */
+const bothRoles = '/api/v4/both-roles'
+const server = await startServer({
+  rowSecurity: true,
+  async add(app) {
+    const role = async () =>
+      (await app.engine.query<{ role: string }>({ text: 'select current_user as role' })).rows[0]?.role
+    app.post(bothRoles, { config: { acl: '*' } }, async () => [await forServer(role), await role()])
+    return []
+  },
+})
 afterAll(server.stop)
 
 let api: Api
@@ -98,4 +110,12 @@ test('a program of a client', async () => {
   )
   expect(failed).toEqual([])
   expect(answered).toBeGreaterThan(25)
+})
+
+test('a call with a key runs on behalf of who makes it, whatever it asks first', async () => {
+  const person = api.as(portalRoles, { customerIds: [mine('customer')] })
+  for (const headers of [undefined, { 'idempotency-key': 'a-key-of-twenty-signs' }]) {
+    const answer = await person.post(bothRoles, {}, { headers })
+    expect([answer.statusCode, answer.json()]).toEqual([200, [serverRole, outsiderRole]])
+  }
 })

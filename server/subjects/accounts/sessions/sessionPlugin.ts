@@ -9,7 +9,7 @@ import fp from 'fastify-plugin'
 import { may, rolesIn } from '#domain/access/roles.ts'
 import type { Locale } from '#schemas/entity.ts'
 import roles from '#schemas/roles.json' with { type: 'json' }
-import { anonymous, type Access, type Session } from '#server/foundation/access.ts'
+import { anonymous, outsiderIn, type Access, type Session } from '#server/foundation/access.ts'
 import { forOutsider } from '#server/db/outsider.ts'
 import { NotAllowed } from '#server/errors.ts'
 import { acceptedLocale } from '#server/foundation/messages.ts'
@@ -92,8 +92,9 @@ export const session = fp(async (app) => {
   })
   // From here on statements run as the outsider's role; not earlier, because sessions of all people are read
   // together.
-  app.addHook('preHandler', ({ access: { person }, routeOptions }, _reply, done) => {
-    if (person?.isOutsider && !routeOptions.config.asServer) forOutsider({ ...person }, done)
+  app.addHook('preHandler', ({ access, routeOptions }, _reply, done) => {
+    const who = routeOptions.config.asServer ? undefined : outsiderIn(access)
+    if (who) forOutsider(who, done)
     else done()
   })
 })
