@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDataFolder } from '#tests/support/engine.ts'
 
 const root = join(import.meta.dirname, '../..')
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'start-'))
+  folder = await makeDataFolder('start-')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -1,6 +1,8 @@
-/** The built application as users run it: `npm start` in a process of its own, on a database without records. */
+/** The built application as users run it: `npm start` in a process of its own, on a database without records, or on an empty folder. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { makeDataFolder } from './engine.ts'
 
@@ -12,14 +14,15 @@ export type RunningApp = Office & { process: ChildProcess; stop(): Promise<void>
  * Starts the app and waits until it answers.
  *
  * @param environment Added to that of this process; `SEED` is `demo` by default.
- * @param how Another script than that of `npm start`, possibly in a copy of the project.
+ * @param how Another script than that of `npm start`, possibly in a copy of the project; `isFirst`: on an empty folder, as
+ * after `npm ci`.
  * @throws {Error} With the output of the process, when it ends or does not answer within four minutes.
  */
 export async function startApp(
   environment: Record<string, string> = {},
-  { script = 'server/start.ts', cwd = '.' }: { script?: string; cwd?: string } = {},
+  { script = 'server/start.ts', cwd = '.', isFirst = false }: { script?: string; cwd?: string; isFirst?: boolean } = {},
 ): Promise<RunningApp> {
-  const folder = await makeDataFolder('dossier-app-')
+  const folder = isFirst ? mkdtempSync(path.join(tmpdir(), 'dossier-app-')) : await makeDataFolder('dossier-app-')
   const password = 'correct horse battery'
   const child = spawn(process.execPath, [script], {
     cwd,

@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, password, stop } = await startApp()
+  const { url, password, stop } = await startApp({}, { isFirst: true })
   project.provide('office', { url, password })
   return stop
 }
