@@ -45,15 +45,21 @@ function led(lead: string | undefined, property: Property, pattern: string, { al
 /** Sorts after every letter: Unicode reserves it for the end of such ranges. */
 const last = '\uffff'
 
+/** Letters that stand behind the one that they are folded to, and behind what begins with it, in the order of the database. */
+const behind: Readonly<Record<string, string>> = { i: 'ı', t: 'ŧ' }
+
 /**
  * SQL for the range of a sortable property's order in which all texts with this beginning stand. Texts that
- * differ in accents stand there too, so each row is still compared. Undefined where no index has that order.
+ * differ in accents stand there too, and others between them, so each row is still compared. Undefined where no index
+ * has that order; and for 'th', which 'þ' counts as and stands behind 'z'.
  */
 export function stretchOf(property: Property, text: string, { alias, params }: Place): string | undefined {
   if (!property.sort || !isText(property) || !/^[\p{L}\d ]+$/u.test(text) || !settled.test(text)) return undefined
   const column = columnOf(property, alias)
   const small = folded(text)
-  return `${column} >= ${params.add(small, 'text')} and ${column} < ${params.add(`${small}${last}`, 'text')}`
+  if (small.includes('th')) return undefined
+  const end = small.replace(/[it]/g, (letter) => behind[letter] ?? letter)
+  return `${column} >= ${params.add(small, 'text')} and ${column} < ${params.add(`${end}${last}`, 'text')}`
 }
 
 /** Letters of a trigram; the index finds nothing shorter. */

@@ -52,5 +52,5 @@ export const retentionJob = job({
 const withoutCells = (column: string, cells: readonly string[]): string =>
   `(select jsonb_agg(one || '${JSON.stringify(Object.fromEntries(cells.map((cell) => [cell, null])))}'
       || case when one ? 'text' and one ->> 'value' <> '' then jsonb_build_object('text', replace(one ->> 'text', one ->> 'value', '…')) else '{}' end
-      order by place)
-    from jsonb_array_elements(${column}) with ordinality as listed (one, place))`
+      order by nth)
+    from jsonb_array_elements(${column}) with ordinality as listed (one, nth))`

@@ -104,11 +104,11 @@ test('choices of a shared set take its words, unless the entity has its own', ()
   })
 })
 
-test('schemas stay short: half of them have at most 45 lines, and the mean is below 57, that of merchants 24', () => {
+test('schemas stay short: half of them have at most 45 lines, and the mean is below 60, that of merchants 24', () => {
   const lines = load('.').schemas.map(({ file, text }) => [file, text.trimEnd().split('\n').length] as const)
   const sizes = lines.map(([, count]) => count).sort((a, b) => a - b)
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(45)
   expect(Object.fromEntries(lines)['merchant.schema.json']).toBe(24)
   // Before defaults and separate texts the mean of 46 schemas was 157 lines.
-  expect(sizes.reduce((sum, count) => sum + count) / sizes.length).toBeLessThan(57)
+  expect(sizes.reduce((sum, count) => sum + count) / sizes.length).toBeLessThan(60)
 })

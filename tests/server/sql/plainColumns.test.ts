@@ -12,8 +12,9 @@ const plain: Readonly<Record<string, string>> = {
   'server/seed/files/ledger.ts: collection_costs court_costs currency file_id interest other_costs overpayment principal':
     'columns of the ledger, whose tables have no schema',
   'server/seed/files/orders.ts: owner_id target_id': 'a column of a table of links',
-  'server/seed/integration.ts: api_client_id at created_at customer_id request response version':
-    'columns of api_key, api_plugin_hour and webhook_exchange, and a moment that is made up',
+  'server/seed/deliveries.ts: at customer_id event file': 'names of the query itself',
+  'server/seed/integration.ts: api_client_id created_at customer_id version': 'columns of api_key and api_plugin_hour',
+  'server/subjects/integration/webhooks/emit.ts: event event_id file': 'names of what is told, and of the query itself',
   'server/subjects/accounts/passwords/links.ts: created_at': 'a column of password_link',
   'server/subjects/accounts/sessions/ownSessions.ts: created_at': 'a column of session',
   'server/subjects/accounts/sessions/reader.ts: created_at': 'a column of session',
@@ -59,7 +60,7 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/fileImport/files/runningFiles.ts: currency':
     'names of the rows that are given, or of the query itself',
   'server/subjects/fileImport/files/undo.ts: key': 'the key of a text, in the code between two queries',
-  'server/subjects/fileImport/store.ts: data errors fingerprint made place status together':
+  'server/subjects/fileImport/store.ts: amount corrections data errors fingerprint made place status together':
     'names of the rows that are given, or of the query itself',
   'server/subjects/incomingMail/handling/accuracy.ts: accuracy judged':
     'names of the rows that are given, or of the query itself',
