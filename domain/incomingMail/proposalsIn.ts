@@ -1,5 +1,5 @@
 /** Terms of payment that a debtor proposes in an e-mail. A person decides about them. */
-import { centsFrom } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 
 /** `amount`: cents. */
 export type ProposedTerm = { amount: number; frequency: 'weekly' | 'monthly' }

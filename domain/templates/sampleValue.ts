@@ -1,6 +1,6 @@
 /** The preview value of a variable, from its stored sample. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
-import { centsFrom } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import type { Placeholder } from './placeholder.ts'
 import { sampleBlock } from './sampleBlocks.ts'
 import { sampleDay } from './sampleDay.ts'

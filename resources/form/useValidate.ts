@@ -1,7 +1,7 @@
 /** Validates a form with the server's validator, in the reader's language. */
 import { useTranslate } from 'react-admin'
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
-import { centsFrom } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import { currentUser } from '#providers/session.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { Asker } from '#domain/condition.ts'

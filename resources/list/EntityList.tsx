@@ -25,7 +25,6 @@ import { ListPages } from './ListPages.tsx'
 import { ListRoot } from './ListRoot.tsx'
 import { firstPage, firstRows } from './firstPage.ts'
 import type { PanelGroup } from './panel/panelFilter.ts'
-import { queryOfCall } from './callQuery.ts'
 import { correctedSearch } from './paging.ts'
 import { RowContext, type RowMenuAt } from './RowContext.ts'
 import { useListColumns } from './useListColumns.tsx'
@@ -42,6 +41,7 @@ const RecordDialog = lazyPart(
 )
 const RowMenu = lazyPart(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }), 'dialog')
 const BulkBar = lazyPart(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
+const CallQuery = lazyPart(async () => ({ default: (await import('./CallQuery.tsx')).CallQuery }))
 const OpeningView = lazyPart(async () => ({ default: (await import('./views/OpeningView.tsx')).OpeningView }))
 const Totals = lazyPart(async () => ({ default: (await import('./Totals.tsx')).Totals }))
 const ValueFilter = lazyPart(
@@ -97,7 +97,13 @@ const WholeList = ({ entity, pagination = true, filter: own, ...page }: EntityLi
   const { dialog, filter } = useEntityDefinition(entity.name)
   const may = useMay()
   const { search } = useLocation()
-  const corrected = queryOfCall(search) ?? (pagination ? correctedSearch(search) : undefined)
+  const corrected = pagination ? correctedSearch(search) : undefined
+  if (/[?&]_(?:filter|order)(?:\[|%5B)/i.test(search))
+    return (
+      <Suspense>
+        <CallQuery />
+      </Suspense>
+    )
   if (/[?&]view=/.test(search))
     return (
       <Suspense>

@@ -1,6 +1,7 @@
 /** The value of a cell as it is typed, and back. */
 import { typedDecimal } from '#domain/cells/number.ts'
-import { centsFrom, currencyOf, decimalOf, type Money } from '#domain/money/money.ts'
+import { currencyOf, decimalOf, type Money } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import { normalise } from '#domain/normalise.ts'
 import { isObject } from '#providers/callErrors.ts'
 import { formatDay, parseDay } from './dates.ts'

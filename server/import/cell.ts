@@ -2,7 +2,7 @@
 import { dayFrom, momentFrom, type DateOrder } from '#domain/cells/day.ts'
 import { centsOf, decimalFrom, wholeFrom, type DecimalSign } from '#domain/cells/number.ts'
 import { partsOf, plainWord, yesNoFrom } from '#domain/cells/words.ts'
-import { centsFrom } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import type { Entity, Property } from '#schemas/entity.ts'
 import { currencies, locales } from '#schemas/product.ts'
 import { productNoughts } from '#schemas/productFormats.ts'

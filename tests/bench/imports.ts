@@ -34,7 +34,7 @@ export async function measureImports(databaseUrl: string, rows = 100_000): Promi
   const limits = { statementTimeout: 30_000, connectTimeout: 60_000 }
   const open = await openPostgres({ url: databaseUrl, poolSize: 10, ...limits })
   await protect(open, entities)
-  const config = { ...readSettings({ LOG_LEVEL: 'error' }, 'tool'), sessionSecret: 'x'.repeat(32) }
+  const config = { ...readSettings({ LOG_LEVEL: 'error', MAX_DELAY: '0' }, 'tool'), sessionSecret: 'x'.repeat(32) }
   const app = await buildApp({ config, engine: open.as(serverRole) })
   try {
     await app.ready()

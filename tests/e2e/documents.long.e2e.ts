@@ -11,7 +11,7 @@ let app: RunningApp | undefined
 afterAll(() => app?.stop())
 
 test('a document is added and looked at; a waiting letter is approved by its key', async () => {
-  app = await startApp()
+  app = await startApp({ SEED: '1k' })
   const { page, context, complaints } = await visit(app, { as: 'admin' })
   const { id } = await openOwnFile(page, app)
   await page.goto(`${app.url}/file/show-new/${id}?tab=documents`)

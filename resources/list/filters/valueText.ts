@@ -1,6 +1,7 @@
 /** Formats and parses a value of a filter by the type of its property. */
 import { typedDecimal } from '#domain/cells/number.ts'
-import { centsFrom, decimalOf } from '#domain/money/money.ts'
+import { decimalOf } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import { normalise } from '#domain/normalise.ts'
 import type { Locale, Property } from '#schemas/entity.ts'
 import { formatDay, formatMoment, parseDay } from '#resources/texts/dates.ts'

@@ -1,6 +1,6 @@
 /** Records found by an amount or a day, in any notation, by the index of each property that `x-store.searchValues` names. */
 import { dayFrom } from '#domain/cells/day.ts'
-import { centsFrom } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import type { Property } from '#schemas/entity.ts'
 import { follow, type Followed } from '#schemas/keptSearch.ts'
 import { rowScope } from '#server/sql/rowScope.ts'

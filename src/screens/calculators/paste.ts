@@ -2,7 +2,7 @@
 import type { useTranslate } from 'react-admin'
 import { dayFrom } from '#domain/cells/day.ts'
 import { plainWord } from '#domain/cells/words.ts'
-import { centsFrom } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import type { Field, List, Row } from './calculators.ts'
 import { dayAfter, shown } from './question.ts'
 

@@ -1,5 +1,6 @@
 /** Reads what people type in a field of a calculator. */
-import { centsFrom, decimalOf } from '#domain/money/money.ts'
+import { decimalOf } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import { decimalText } from '#resources/texts/texts.ts'
 import { formatDay, parseDay } from '#resources/texts/dates.ts'
 import type { Locale } from '#schemas/entity.ts'

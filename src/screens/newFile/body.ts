@@ -1,6 +1,6 @@
 /** Body sent of what is typed, and the places on screen where the answers belong. */
 import type { Asker } from '#domain/condition.ts'
-import { centsFrom } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import { filledIn, toWire } from '#providers/wireRecord.ts'
 import type { RoleExpression } from '#schemas/entity.ts'
 import { debtor } from '#schemas/generated/debtor.ts'

@@ -1,5 +1,6 @@
 /** Rows of the table of claims: texts as typed, and what is sent of them. */
-import { centsFrom, decimalOf } from '#domain/money/money.ts'
+import { decimalOf } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import { formatDay, parseDay } from '#resources/texts/dates.ts'
 import { decimalText } from '#resources/texts/texts.ts'
 import type { Locale } from '#schemas/entity.ts'

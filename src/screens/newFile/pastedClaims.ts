@@ -1,7 +1,7 @@
 /** Claims from cells that were copied in a spreadsheet: which column is what, and what cannot be read. */
 import { dayFrom } from '#domain/cells/day.ts'
 import { plainWord } from '#domain/cells/words.ts'
-import { centsFrom } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { formatDay } from '#resources/texts/dates.ts'
 import {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsFrom, currencyOf, decimalOf, formatMoney } from '#domain/money/money.ts'
+import { currencyOf, decimalOf, formatMoney } from '#domain/money/money.ts'
+import { centsFrom } from '#domain/money/typedAmount.ts'
 import { currencies, locales } from '#schemas/product.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')

@@ -2,7 +2,7 @@
 /** Pages of a list in the address, with the real server. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, vi } from 'vitest'
-import { queryOfCall } from '#resources/list/callQuery.ts'
+import { queryOfCall } from '#resources/list/CallQuery.tsx'
 import { allowedPageSize, correctedSearch } from '#resources/list/paging.ts'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'

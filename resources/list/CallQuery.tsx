@@ -2,8 +2,15 @@
  * A filter and an order as calls of the API write them, in the address of a page: `?_filter[name][contains]=x&_order[name]=desc`.
  * Who copies them from the documentation of the API gets the list that a program would.
  */
+import { Navigate, useLocation } from 'react-admin'
 
-/** By key, as text or further keys. */
+/** Goes on to the address that the list itself would write. */
+export const CallQuery = () => {
+  const { search } = useLocation()
+  return <Navigate to={{ search: queryOfCall(search) ?? '' }} replace />
+}
+
+/** Values and further keys, by key. */
 type Branch = Map<string, Branch | string>
 
 /** @returns The query as the list writes it; undefined if there is nothing of a call in it. */
