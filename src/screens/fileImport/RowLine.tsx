@@ -79,7 +79,7 @@ export const RowLine = ({ row, job, isOpen }: { row: ImportRow; job: Import; isO
       {last && (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {translate('fileImport.correctedBy', { by: last.by, at: formatMoment(last.at) })}{' '}
-          {last.was !== undefined && `${last.header}: ${last.was ?? '–'} → ${last.value ?? '–'}`}
+          {!job.contentGone && `${last.header}: ${last.was ?? '–'} → ${last.value ?? '–'}`}
         </Typography>
       )}
       {isOpen && <CorrectRow key={JSON.stringify(data)} {...{ row, job }} />}
