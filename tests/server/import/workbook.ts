@@ -41,7 +41,7 @@ export const oddWorkbook = (own: Readonly<Record<string, string>>): Promise<Buff
 
 export function zipped(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new ZipFile()
-  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name)
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name, { compress: text !== '' })
   zip.end()
   return buffer(zip.outputStream)
 }
