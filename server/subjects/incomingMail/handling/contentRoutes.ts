@@ -7,6 +7,7 @@ import { whole } from '#server/http/describedAnswers.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { names } from '#server/sql/names.ts'
 import { asFileOfStranger } from '#server/subjects/documents/answerHeaders.ts'
+import { orGone } from '#server/subjects/documents/orGone.ts'
 import { callAbout } from '#server/subjects/fileLog/callAbout.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { readStored } from './readStored.ts'
@@ -101,7 +102,7 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
       if (raw === null) throw new NotFound()
       return asFileOfStranger(request, reply, { name: `e-mail-${id}.eml`, shown: 'attachment' })
         .type('application/octet-stream')
-        .send(await app.storage.get(raw))
+        .send(await app.storage.get(raw).catch(orGone(app, 'an e-mail')))
     },
   )
 

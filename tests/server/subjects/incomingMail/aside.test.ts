@@ -104,3 +104,20 @@ test('an e-mail came on the day of the top line of our server, else on that of i
     [expect.stringMatching(/^2026-01-15T11:/), '2001-01-01T10:00:00.000Z'],
   ])
 })
+
+test('one whose bytes the storage has lost says so in its words and its original, and in the log', async ({ api }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mail-'))
+  writeFileSync(path.join(folder, 'a.eml'), written({ text: 'Gewoon', subject: 'Zonder inhoud' }))
+  await fetchFolder(api.app, folder, never)
+  const [{ id, raw } = {}] = await emails(api)
+  await api.app.storage.remove(String(raw))
+  for (const part of ['content', 'original']) {
+    const answer = await api.as(worker).get(`/api/v4/email-import/${String(id)}/${part}`)
+    expect([part, answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      part,
+      404,
+      expect.stringContaining('is er niet meer'),
+    ])
+  }
+  expect(api.log.filter(({ msg }) => msg === 'the content of an e-mail is missing')).toHaveLength(2)
+})
