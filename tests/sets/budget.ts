@@ -32,22 +32,24 @@ export const expectedSeconds = (file: string, { files }: Budget): number => file
 
 /** Files below it say nothing about the machine: their figures are rounded. */
 const leastTelling = 3
-/** Fewer are not enough to tell the machine from a change. */
+/** With fewer a slow machine is not told from a change. */
 const fewestTelling = 20
 
 /**
  * How many times as long as the budget's the machine of a run takes: two processes on one core, or a slower core, make every
- * file dearer, a change makes few of them so. The middle of all files; 1 where it is quicker, or where few files ran.
+ * file dearer, a change makes few of them so. The middle of all files; 1 where it is quicker.
+ *
+ * @returns undefined where few files ran, which say nothing about it.
  */
 export function slownessOf(
   runs: readonly { path: string; seconds: number; whole: boolean }[],
   { files }: Budget,
-): number {
+): number | undefined {
   const times = runs
     .filter(({ path, whole }) => whole && (files[path] ?? 0) >= leastTelling)
     .map(({ path, seconds }) => seconds / (files[path] ?? 1))
     .toSorted((a, b) => a - b)
-  return times.length < fewestTelling ? 1 : Math.max(1, times[Math.floor(times.length / 2)] ?? 1)
+  return times.length < fewestTelling ? undefined : Math.max(1, times[Math.floor(times.length / 2)] ?? 1)
 }
 
 /** What a file may take on the machine of the budget; above twice as much the run fails. */
