@@ -28,7 +28,8 @@ export function queryOfCall(search: string): string | undefined {
       query.set('order', value === 'desc' ? 'DESC' : 'ASC')
     }
   }
-  if (filter.size > 0) query.set('filter', JSON.stringify(plain(filter)))
+  // A filter is no list, whatever its keys are: the server says what is wrong with them.
+  if (filter.size > 0) query.set('filter', JSON.stringify(Object.fromEntries(entriesOf(filter))))
   return `?${query}`
 }
 
@@ -40,8 +41,11 @@ function put(branch: Branch, [name = '', ...below]: readonly string[], value: st
   put(into, below, value)
 }
 
+const entriesOf = (branch: Branch) =>
+  [...branch].map(([name, value]) => [name, typeof value === 'string' ? value : plain(value)] as const)
+
 /** Keys that are all numbers, or none as in `[]`, are places in a list. */
 function plain(branch: Branch): unknown {
-  const values = [...branch].map(([name, value]) => [name, typeof value === 'string' ? value : plain(value)] as const)
+  const values = entriesOf(branch)
   return values.every(([name]) => /^\d*$/.test(name)) ? values.map(([, value]) => value) : Object.fromEntries(values)
 }

@@ -98,7 +98,7 @@ const WholeList = ({ entity, pagination = true, filter: own, ...page }: EntityLi
   const may = useMay()
   const { search } = useLocation()
   const corrected = pagination ? correctedSearch(search) : undefined
-  if (/[?&]_(?:filter|order)(?:\[|%5B)/i.test(search))
+  if (/[?&]_(?:filter|order)(?:\[|%5[Bb])/.test(search))
     return (
       <Suspense>
         <CallQuery />

@@ -118,6 +118,8 @@ test.each([
     { 'per-page': '50', filter: '{"any":[{"name":"A"},{"client":"7"}]}' },
   ],
   ['?_filter[client][in][]=7&_order[name]=desc', { sort: 'name', order: 'DESC', filter: '{"client":{"in":["7"]}}' }],
+  ['?_filter[0]=x', { filter: '{"0":"x"}' }],
+  ['?_filter[=x', { filter: '{"":"x"}' }],
   ['?_filter[__proto__][x]=1', { filter: '{"__proto__":{"x":"1"}}' }],
 ])('%s of a call is that of the list', (search, expected) => {
   const query = new URLSearchParams(queryOfCall(search) ?? '')
