@@ -28,13 +28,13 @@ export async function passMessage(id: number, { trx, now, access }: Within): Pro
   for (const due of rows) refuse(judge(due).held, access.locale)
 }
 
-type Paper = Pick<DocumentStored, 'id' | 'file' | 'precasso' | 'kind' | 'direction'>
+type Paper = Pick<DocumentStored, 'id' | 'file' | 'precasso' | 'kind' | 'channel'>
 
 /** @throws {Refused} As of a message; what somebody put there by hand says no more than its kind. */
 export async function passDocument(document: Paper, { trx, now, access }: Within): Promise<void> {
   const waiting = await messagesOf(trx, document.id)
   for (const message of waiting) await passMessage(message, { trx, now, access })
-  if (waiting.length > 0 || document.direction !== 'out') return
+  if (waiting.length > 0) return
   refuse(await heldDocument(trx, document, todayAt(now)), access.locale)
 }
 
@@ -69,11 +69,15 @@ const purposes: Readonly<Partial<Record<DocumentStored['kind'], Purpose>>> = {
   summons: 'court_case',
 }
 
-async function heldDocument(trx: Trx, { file, precasso, kind }: Paper, today: string): Promise<Held | undefined> {
+async function heldDocument(
+  trx: Trx,
+  { file, precasso, kind, channel }: Paper,
+  today: string,
+): Promise<Held | undefined> {
   const owned = { file, precasso }
   const facts = (await ownerFacts(trx, [owned], today)).get(ownerKey(owned))
   if (!facts) return { hold: 'manual', note: 'file' }
-  const to = { channel: 'post', destination: 'debtor' } as const
+  const to = { channel: channel ?? 'post', destination: 'debtor' } as const
   const outgoing = { ...to, purpose: purposes[kind] ?? 'information', ...recipientOf(facts, to, 'nl') } as const
   return heldOf(facts, outgoing, await momentOf(trx, today))
 }
