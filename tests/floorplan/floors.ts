@@ -32,6 +32,7 @@ export const rooms: Record<string, readonly string[]> = {
     'settings',
     'templates',
     'workflow',
+    'gate',
     'documents',
     'messages',
     'fileLog',

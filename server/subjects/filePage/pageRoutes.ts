@@ -15,6 +15,8 @@ import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { asMoney, balanceShape, day, idParams, lines, spokenLines } from '#server/subjects/ledger/shapes.ts'
 import { workedOut } from '#server/subjects/ledger/balanceOnDay.ts'
+import { explained } from '#server/subjects/messages/heldText.ts'
+import { heldForFile } from '#server/subjects/messages/heldForFile.ts'
 import { comingUp } from './comingUp.ts'
 import { flagsOf, type FileFacts } from './flags.ts'
 import { debtorShape, clientShape, countsShape } from './sideShapes.ts'
@@ -26,6 +28,11 @@ const answer = whole({
   flags: {
     type: 'array',
     items: whole({ name: text, tone: { enum: ['neutral', 'info', 'success', 'warning', 'error'] }, text }),
+  },
+  held: {
+    type: 'array',
+    description: 'Why demands do not leave now, for staff.',
+    items: whole({ hold: text, reason: text, article: { type: ['string', 'null'] }, wayOut: text }),
   },
   next: {
     type: 'array',
@@ -65,6 +72,7 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
       const facts = record as unknown as FileFacts
       const isStaff = access.may('ROLE_EMPLOYEE')
       const whose = access.may(debtor.access.read) && isStaff ? side.debtor : undefined
+      const held = isStaff ? await heldForFile(app.engine, record.id, { today, balance }) : []
       const spoken = <T extends { text: Parameters<typeof say>[1] }>(one: T) => ({
         ...one,
         text: say(locale, one.text),
@@ -76,6 +84,10 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
           explanation: spokenLines(explainBalance(balance, { ...found, on: today }), locale, currency),
         },
         flags: flagsOf(facts, { debtor: whose, today }).map(spoken),
+        held: held.map((one) => {
+          const { reason, article, wayOut } = explained(one, locale)
+          return { hold: one.hold, reason, article, wayOut }
+        }),
         next: comingUp(facts, {
           side: { ...side, costRegime: side.client.costRegime },
           balance,

@@ -3,6 +3,7 @@ import { claimCosts } from '#domain/law/claimCosts.ts'
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import { balanceOn, type Balance } from '#domain/ledger/balance.ts'
+import type { Facts } from '#domain/ledger/facts.ts'
 import type { Replay } from '#domain/ledger/replay.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'
@@ -19,6 +20,20 @@ export type Money = {
 
 const f = names('collection_file', 'f')
 const c = names('customer', 'c')
+
+/** What is booked for a later day is in no balance yet, and in no table beside it. */
+function until(facts: Facts, today: IsoDate): Facts {
+  const past = <T extends { day: IsoDate }>(list: readonly T[]): readonly T[] => list.filter(({ day }) => day <= today)
+  return {
+    ...facts,
+    claims: past(facts.claims),
+    credits: past(facts.credits),
+    costs: past(facts.costs),
+    payments: past(facts.payments),
+    refunds: past(facts.refunds),
+    writeOffs: past(facts.writeOffs),
+  }
+}
 
 /** @throws {MissingRate} If no rate of interest is known for a day. */
 export async function moneyOf(
@@ -44,7 +59,7 @@ export async function moneyOf(
       const regime = regimes.get(id)
       const isDue = due.some(({ amount }) => amount > 0)
       const announced = regime && isDue ? claimCosts(due, fileType === 'company', regime) : null
-      return [id, { found: one, balance, announced }]
+      return [id, { found: { ...one, facts: until(one.facts, today) }, balance, announced }]
     }),
   )
 }

@@ -17,8 +17,9 @@ import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 const f = names('collection_file')
 const l = names('cost_line', 'l')
 const t = names('cost_type', 't')
+const m = names('message', 'm')
 
-type Letter = Pick<MessageStored, 'file' | 'precasso' | 'channel' | 'isFourteenDayLetter' | 'sentAt'>
+type Letter = Pick<MessageStored, 'id' | 'file' | 'precasso' | 'channel' | 'isFourteenDayLetter' | 'sentAt'>
 
 /** States in which no term was given yet; a second letter does not shorten or renew the first. */
 const without: ReadonlySet<string> = new Set(['none', 'invalid'])
@@ -41,7 +42,14 @@ export async function recordLetter(
       trx,
       entity,
       file,
-      { fourteenDaySent: sent, fourteenDayEnd: term.termLastExtended, fourteenDayState: 'running' },
+      {
+        fourteenDaySent: sent,
+        fourteenDayArrived: term.delivered,
+        fourteenDayEnd: term.termLastExtended,
+        fourteenDayState: 'running',
+        fourteenDayMessage: letter.id,
+        fourteenDayDocument: await documentOf(trx, letter.id),
+      },
       by,
     )
   // A letter that asks for payment in writing interrupts the limitation (Civil Code 3:317).
@@ -58,7 +66,13 @@ export async function undoLetter({ records }: FastifyInstance, letter: Letter, c
   if (!before || letter.sentAt === null || before.sent !== dayOf(letter.sentAt) || before.hasCosts) return
   if (before.state !== 'running' && before.state !== 'expired_unpaid') return
   const by = system('messages', context)
-  await records.update(trx, entity, file, { fourteenDayEnd: null, fourteenDayState: 'invalid' }, by)
+  await records.update(
+    trx,
+    entity,
+    file,
+    { fourteenDayArrived: null, fourteenDayEnd: null, fourteenDayState: 'invalid' },
+    by,
+  )
   await settle(trx, file, { today: todayAt(now), requestId })
 }
 
@@ -67,15 +81,31 @@ export async function redoLetter({ records }: FastifyInstance, letter: Letter, c
   const { trx, now, requestId } = context
   if (letter.sentAt === null) return
   const sent = dayOf(letter.sentAt)
-  const end = letterTerm(sent, letter.channel === 'post' ? 'post' : 'email', await holidays(trx)).termLastExtended
+  const term = letterTerm(sent, letter.channel === 'post' ? 'post' : 'email', await holidays(trx))
+  const end = term.termLastExtended
   const file =
     letter.precasso === null ? letter.file : await redoOnItem(records, letter.precasso, { sent, end }, context)
   if (file === null) return
   const before = await lockedFile(trx, file)
   if (!before || before.sent !== sent || before.state !== 'invalid') return
   const by = system('messages', context)
-  await records.update(trx, entity, file, { fourteenDayEnd: end, fourteenDayState: 'running' }, by)
+  await records.update(
+    trx,
+    entity,
+    file,
+    { fourteenDayArrived: term.delivered, fourteenDayEnd: end, fourteenDayState: 'running' },
+    by,
+  )
   await settle(trx, file, { today: todayAt(now), requestId })
+}
+
+/** Document of a letter: on paper it is there already; an e-mail is its own proof. */
+async function documentOf({ query }: Trx, id: number): Promise<number | null> {
+  const { rows } = await query<{ document: number | null }>({
+    text: `select ${m.document_id}::int as document from message m where ${m.id} = $1`,
+    values: [id],
+  })
+  return rows[0]?.document ?? null
 }
 
 type FileRow = { fileType: string; state: string; sent: string | null; hasCosts: boolean }
