@@ -22,8 +22,8 @@ import { SendPreview } from './SendPreview.tsx'
 import { reasonOf, usePreview } from './usePreview.ts'
 import { useTemplates } from './useTemplates.ts'
 
-const channels = { email: 'email-template', post: 'post-mail-template', sms: 'sms-template' } as const
-type Channel = keyof typeof channels
+const channels = ['email', 'post', 'sms'] as const
+type Channel = (typeof channels)[number]
 
 export const SendDialog = ({ file: id, onClose }: { file: Identifier; onClose: () => void }) => {
   const translate = useTranslate()
@@ -62,7 +62,7 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
   const [why, setWhy] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const { templates, isPending } = useTemplates(channels[channel], id)
+  const { templates, isPending } = useTemplates(channel, id)
   const chosen = templates.find((one) => one.id === template)
   const body = chosen && {
     channel,
@@ -105,7 +105,7 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
           aria-label={translate('messageScreen.channel')}
           sx={{ justifySelf: 'start' }}
         >
-          {(Object.keys(channels) as Channel[]).map((name) => (
+          {channels.map((name) => (
             <ToggleButton key={name} value={name}>
               {translate(`messageScreen.channels.${name}`)}
             </ToggleButton>

@@ -43,9 +43,15 @@ export const rowRoutes: FastifyPluginAsync = async (app) => {
                     items: {
                       type: 'object',
                       additionalProperties: false,
-                      required: ['header', 'value'],
+                      required: ['value'],
                       properties: {
                         header: { type: 'string', maxLength: 200 },
+                        to: {
+                          type: 'string',
+                          maxLength: 80,
+                          description:
+                            'Instead of `header`: a column that the file lacks, by its name among `targets`.',
+                        },
                         value: { type: ['string', 'null'], maxLength: most.characters },
                       },
                     },

@@ -19,6 +19,7 @@ import { explained } from '#server/subjects/messages/heldText.ts'
 import { heldForFile } from '#server/subjects/messages/heldForFile.ts'
 import { comingUp } from './comingUp.ts'
 import { flagsOf, type FileFacts } from './flags.ts'
+import { nextStepOf } from './nextStep.ts'
 import { debtorShape, clientShape, countsShape } from './sideShapes.ts'
 import { sideFactsOf } from './sideFacts.ts'
 
@@ -36,7 +37,7 @@ const answer = whole({
   },
   next: {
     type: 'array',
-    description: 'What is due or may be done now.',
+    description: 'What the workflow does next, and what else is due or may be done now.',
     items: whole({ name: text, day: { type: ['string', 'null'] }, text }),
   },
   debtor: { anyOf: [debtorShape, { type: 'null' }], description: 'null for people who may not read debtors.' },
@@ -62,15 +63,16 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
       const { locale } = access
       const record = await visibleRecord(app, request, file)
       const today = todayAt(app.now())
-      const [{ found, balance }, side, payTo] = await Promise.all([
+      const facts = record as unknown as FileFacts
+      const isStaff = access.may('ROLE_EMPLOYEE')
+      const [{ found, balance }, side, payTo, step] = await Promise.all([
         workedOut(app.engine, record.id, today),
         forServer(() => sideFactsOf(app.engine, { file: record.id, today, locale })),
         forServer(() => settingValue(app.engine, 'office.trustIban')),
+        forServer(() => nextStepOf(app, facts, { id: record.id, today, isStaff, locale })),
       ])
       if (!side) throw new NotFound()
       const { currency } = found.file
-      const facts = record as unknown as FileFacts
-      const isStaff = access.may('ROLE_EMPLOYEE')
       const whose = access.may(debtor.access.read) && isStaff ? side.debtor : undefined
       const held = isStaff ? await heldForFile(app.engine, record.id, { today, balance }) : []
       const spoken = <T extends { text: Parameters<typeof say>[1] }>(one: T) => ({
@@ -91,6 +93,7 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
         next: comingUp(facts, {
           side: { ...side, costRegime: side.client.costRegime },
           balance,
+          step,
           currency,
           locale,
         }).map(spoken),

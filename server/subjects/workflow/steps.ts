@@ -10,7 +10,7 @@ import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 type Database = Pick<Engine, 'query'>
 
 /** A step with the workflow that it belongs to; `sequence` is its place. */
-export type KnownStep = Step & { workflowName: string }
+export type KnownStep = Step & { workflowName: string; revision: number }
 
 const s = names('workflow_step', 's')
 const o = names('workflow_step', 'o')
@@ -23,7 +23,7 @@ const p = names('post_mail_template', 'p')
 const isLetter = `exists (select from email_template e where ${e.id} = ${s.email_template_id} and ${s.action_type} = 'send_email' and ${e.purpose} = 'fourteen_day_letter')
       or exists (select from post_mail_template p where ${p.id} = ${s.post_mail_template_id} and ${s.action_type} = 'send_post' and ${p.purpose} = 'fourteen_day_letter')`
 
-const text = `select ${s.id}::int as id, ${s.workflow_id}::int as workflow, ${w.name} as "workflowName", ${s.sequence}::int as sequence, ${s.name} as name,
+const text = `select ${s.id}::int as id, ${s.workflow_id}::int as workflow, ${w.name} as "workflowName", ${w.revision}::int as revision, ${s.sequence}::int as sequence, ${s.name} as name,
     ${s.action_type} as "actionType", ${s.email_template_id}::int as "emailTemplate", ${s.post_mail_template_id}::int as "postMailTemplate",
     ${s.sms_template_id}::int as "smsTemplate", ${s.fallback_channel} as "fallbackChannel", ${s.destination} as destination,
     ${s.agenda_subject_id}::int as "agendaSubject", ${s.cost_type_id}::int as "costType", ${t.category} as "costCategory", ${s.new_phase} as "newPhase",
