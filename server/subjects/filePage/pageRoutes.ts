@@ -75,7 +75,11 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
           ...asMoney(balance, currency),
           explanation: spokenLines(explainBalance(balance, { ...found, on: today }), locale, currency),
         },
-        flags: flagsOf(facts, { debtor: whose, today }).map(spoken),
+        flags: flagsOf(facts, {
+          debtor: whose,
+          today,
+          owesAgain: side.isTakenBack && balance.outstanding > 0,
+        }).map(spoken),
         next: comingUp(facts, {
           side: { ...side, costRegime: side.client.costRegime },
           balance,

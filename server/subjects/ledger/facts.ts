@@ -1,5 +1,6 @@
 /** Reads what happened to the money of a file, with the agreements that say what follows from it. */
 import { instalmentKinds } from '#domain/law/claimCosts.ts'
+import { lawfulTerms } from '#domain/law/consumerInterest.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
 import {
   frozenPeriods,
@@ -187,7 +188,7 @@ function fileFacts(row: Row, dayCount: DayCount): FileFacts {
     ],
     settled: new Map((settled ?? []).map(({ key, postings }) => [key, postings])),
     periods: [
-      ...(settings ?? []).map((setting) => periodOf(setting, dayCount)),
+      ...(settings ?? []).map((setting) => periodOf(setting, dayCount, file.fileType)),
       ...stoppedPeriods(stops ?? [], debts),
       ...frozenPeriods((frozen ?? []).map(({ from, until }) => ({ from, to: until ?? null }))),
     ],
@@ -197,22 +198,22 @@ function fileFacts(row: Row, dayCount: DayCount): FileFacts {
   return { file, facts, closedUntil, numberOf: (claim) => numbers.get(claim) ?? String(claim) }
 }
 
+/** An agreement as it holds for that kind of debtor, also where that changed after it was made. */
 export const periodOf = (
   { claim, from, to, type, rate, per, surcharge, compounding }: SettingRow,
   dayCount: DayCount,
-): InterestPeriod => ({
-  claim,
-  from,
-  to,
-  terms: {
+  fileType: LedgerFile['fileType'],
+): InterestPeriod => {
+  const agreed: InterestPeriod['terms'] = {
     type,
     dayCount,
     ...(rate !== null && { rate: plain(rate) }),
     ...(per !== null && { per }),
     ...(surcharge !== null && { surcharge: plain(surcharge) }),
     ...(compounding !== null && { compounding }),
-  },
-})
+  }
+  return { claim, from, to, terms: lawfulTerms(agreed, fileType) }
+}
 
 /** A claim counts from its own day, or from the first open one where that was closed when it came. */
 const dated = (day: IsoDate, countsFrom: IsoDate | null) =>

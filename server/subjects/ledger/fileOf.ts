@@ -12,6 +12,7 @@ export type BookedFile = {
   id: number
   customer: number
   currency: string
+  fileType: 'private' | 'company'
   isClosed: boolean
   isMerged: boolean
   /** Limitation of new claims, by the legal type of the file. */
@@ -28,7 +29,7 @@ const g = names('legal_type', 'g')
  */
 export async function fileOf({ query }: Pick<Trx, 'query'>, id: number, locked = true): Promise<BookedFile> {
   const { rows } = await query<BookedFile>({
-    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged",
+    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged",
         (select ${g.limitation_category} from legal_type g where ${g.id} = collection_file.${f.legal_type_id}) as limitation
       from collection_file where ${f.id} = $1${locked ? ' for no key update' : ''}`,
     values: [id],

@@ -1,4 +1,5 @@
 /** Hooks of what is booked on a file: rules that need the file, and the customer that it is copied from. */
+import { consumerFaults, lawfulTerms } from '#domain/law/consumerInterest.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors } from '#server/errors.ts'
 import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
@@ -7,7 +8,7 @@ import { keepClosed } from './closedBooks.ts'
 import { laterDay } from './closedUntil.ts'
 import { withAmounts } from './costs.ts'
 import { checkIsOpen, checkIsPaidTooMuch } from './openOf.ts'
-import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt } from './fileOf.ts'
+import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt, type BookedFile } from './fileOf.ts'
 import { limited } from './claimLimitation.ts'
 
 export const claimHooks = (): Hooks<'claim'> => ({
@@ -41,15 +42,20 @@ export const claimHooks = (): Hooks<'claim'> => ({
 
 export const interestSettingHooks = (): Hooks<'interest-setting'> => ({
   lockBefore: keepClosedOf('interest_setting', 'from'),
-  async beforeCreate(body, { trx }) {
+  async beforeCreate(body, { trx, access }) {
     const file = await fileOf(trx, body.file)
     await keepClosed(trx, [file.id], 'from')
     await checkClaim(trx, body.claim, file, 'claim')
-    return { ...body, customer: file.customer }
+    const terms = { ...body, customer: file.customer }
+    // The program keeps what was agreed of claims that it moves, as far as it may be charged.
+    if (access.system !== undefined) return lawfulTerms(terms, file.fileType)
+    checkConsumer(terms, file)
+    return terms
   },
   async beforeUpdate(body, before, { trx }) {
     stays(body, before)
     await keepClosed(trx, [before.file], firstOf(body, ['until'], 'from'))
+    checkConsumer({ ...before, ...body }, await fileOf(trx, before.file), body)
     await checkClaim(trx, body.claim, await fileOf(trx, before.file), 'claim')
     return body
   },
@@ -100,6 +106,19 @@ export const writeOffHooks = (): Hooks<'write-off'> => ({
     return { ...body, customer: file.customer }
   },
 })
+
+/**
+ * @param changed The properties that are written: what stood before the debtor was found to be a private person stays.
+ * @throws {FieldErrors} At what a private person may not be charged.
+ */
+function checkConsumer(terms: Parameters<typeof consumerFaults>[0], file: BookedFile, changed: object = terms): void {
+  if (file.fileType !== 'private') return
+  const faults = consumerFaults(terms).filter(({ field }) => Object.hasOwn(changed, field))
+  if (faults.length > 0)
+    throw new FieldErrors(
+      Object.fromEntries(faults.map(({ field, reason }) => [field, [{ key: `error.file.interest.${reason}` }]])),
+    )
+}
 
 /** Remembers what is owed in closed books before a booking is moved, taken back or changed. */
 const keepClosedOf =

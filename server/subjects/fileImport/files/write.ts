@@ -10,6 +10,7 @@ import { Refused } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { untyped } from '#server/records/contract.ts'
+import { onGround } from '#server/subjects/files/customerAgreement.ts'
 import { uncomputable } from '#server/subjects/files/uncomputableAmount.ts'
 import { groundsOf, limited } from '#server/subjects/ledger/claimLimitation.ts'
 import { closedUntil } from '#server/subjects/ledger/closedUntil.ts'
@@ -158,15 +159,10 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
   await untyped(app.records).createAll(
     trx,
     interestSetting,
-    fresh.map(({ file: of }) => ({
-      file: of,
-      customer: job.customer,
-      type: agreed.type,
-      rate: agreed.rate,
-      per: agreed.per,
-      compounding: agreed.compounding,
-      reason,
-    })),
+    fresh.map(({ file: of, first }) => {
+      const { type, rate, per, compounding } = onGround(agreed, first.debtor.kind)
+      return { file: of, customer: job.customer, type, rate, per, compounding, reason }
+    }),
     by,
   )
 }
