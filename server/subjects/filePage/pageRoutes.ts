@@ -85,7 +85,11 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
           ...asMoney(balance, currency),
           explanation: spokenLines(explainBalance(balance, { ...found, on: today }), locale, currency),
         },
-        flags: flagsOf(facts, { debtor: whose, today }).map(spoken),
+        flags: flagsOf(facts, {
+          debtor: whose,
+          today,
+          owesAgain: side.isTakenBack && balance.outstanding > 0,
+        }).map(spoken),
         held: held.map((one) => {
           const { reason, article, wayOut } = explained(one, locale)
           return { hold: one.hold, reason, article, wayOut }

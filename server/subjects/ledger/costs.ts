@@ -1,6 +1,7 @@
 /** Amount of a cost: collection costs by law or contract, others as given or as usual. */
 import { claimCosts } from '#domain/law/claimCosts.ts'
 import type { CostRegime } from '#domain/law/costRegime.ts'
+import { byOwnDay, standingCosts } from '#domain/ledger/facts.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import type { Money } from '#domain/money/money.ts'
 import { shareOf } from '#domain/money/share.ts'
@@ -77,7 +78,8 @@ async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   if (of.fileType === 'private' && !isExpired && !of.hasOverride)
     throw new Refused({ key: `error.file.letter.${of.fourteenDayState}` })
   if (of.currency !== 'EUR') throw new Refused({ key: 'error.file.notDutch' })
-  if (facts.costs.some(({ part }) => part === 'collection_costs')) throw new Refused({ key: 'error.file.chargedTwice' })
+  if (standingCosts(facts).some(({ part }) => part === 'collection_costs'))
+    throw new Refused({ key: 'error.file.chargedTwice' })
   const { rows } = await trx.query<CostRegime>({
     text: `select ${regimeColumns(f.legal_type_id)}
       from collection_file f join customer c on ${c.id} = ${f.customer_id} where ${f.id} = $1`,
@@ -85,7 +87,7 @@ async function costsOf(trx: Trx, id: number, on: string): Promise<Amounts> {
   })
   const [regime] = rows
   const day = of.fileType === 'private' && isExpired && of.fourteenDayEnd !== null ? of.fourteenDayEnd : on
-  const { claims } = replay(facts, await rateTables(trx), day).open
+  const { claims } = replay(byOwnDay(facts), await rateTables(trx), day).open
   const due = [...claims.values()]
     .filter(({ fact }) => fact.dueDate < day)
     .map(({ fact, account }) => ({ ...fact, amount: account.principal }))

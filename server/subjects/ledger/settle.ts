@@ -7,12 +7,13 @@ import { balanceOn, type Balance } from '#domain/ledger/balance.ts'
 import { difference, type Booked, type Entry, type Posting } from '#domain/ledger/entry.ts'
 import { letterState, type LetterState } from '#domain/ledger/letterState.ts'
 import { replay } from '#domain/ledger/replay.ts'
-import type { Facts } from '#domain/ledger/facts.ts'
+import { byOwnDay, type Facts } from '#domain/ledger/facts.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { names } from '#server/sql/names.ts'
+import { checkClosed } from './closedBooks.ts'
 import { factsOf, type FileFacts, type LedgerFile } from './facts.ts'
 
 const file = names('collection_file')
@@ -25,6 +26,7 @@ type Settling = { today: IsoDate; requestId: string; rates?: RateTables }
  * @param rates Read before, for many files.
  * @returns The balance of this day; undefined when there is no such file.
  * @throws {MissingRate} If no rate of interest is known for a day.
+ * @throws {FieldErrors | Refused} If something that is owed on a day of closed books would change.
  */
 export async function settle(
   trx: Trx,
@@ -40,6 +42,7 @@ export async function settle(
   const { reverse, book } = difference(await bookedOf(trx, id), balance.replay.entries)
   // The state comes before the costs that depend on it.
   await keepState(trx, found, letterStateOf(found, { today, tables }))
+  checkClosed(trx, found, { entries: [...reverse, ...book], rates: tables })
   await insertEntries(trx, entriesOf(found.file, { reverse, book }), { today, requestId })
   await keepAmounts(trx, found, balance, today)
   await keepClaims(trx, [...balance.replay.open.claims.values()], found.file.currency)
@@ -161,7 +164,10 @@ export async function keepState(
 }
 
 const principalOn = (facts: Facts, tables: RateTables, day: IsoDate): number =>
-  [...replay(facts, tables, day).open.claims.values()].reduce((total, { account }) => total + account.principal, 0)
+  [...replay(byOwnDay(facts), tables, day).open.claims.values()].reduce(
+    (total, { account }) => total + account.principal,
+    0,
+  )
 
 /** Amounts of a balance that lists show, with their columns. */
 export const keptAmounts = [

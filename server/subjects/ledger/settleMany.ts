@@ -8,6 +8,7 @@ import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { checkClosed } from './closedBooks.ts'
 import { factsOfAll, type FileFacts } from './facts.ts'
 import { bookedOfAll, entriesOf, insertEntries, keepState, keptAmounts, letterStateOf, type Written } from './settle.ts'
 
@@ -42,7 +43,9 @@ export async function settleMany(
     for (const found of all) {
       const balance = balanceOn(found.facts, tables, today)
       await keepState(trx, found, letterStateOf(found, { today, tables }))
-      entries.push(...entriesOf(found.file, difference(booked.get(found.file.id) ?? [], balance.replay.entries)))
+      const changed = difference(booked.get(found.file.id) ?? [], balance.replay.entries)
+      checkClosed(trx, found, { entries: [...changed.reverse, ...changed.book], rates: tables })
+      entries.push(...entriesOf(found.file, changed))
       settled.push({ found, balance })
     }
     await insertEntries(trx, entries, { today, requestId })

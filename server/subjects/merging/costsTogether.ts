@@ -1,6 +1,7 @@
 /** Collection costs of files that become one: what the scale gives on the sum, instead of on each (Civil Code 6:96, paragraph 7). */
 import { claimCosts, type CostClaim } from '#domain/law/claimCosts.ts'
 import type { CostRegime } from '#domain/law/costRegime.ts'
+import { byOwnDay } from '#domain/ledger/facts.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -86,7 +87,7 @@ async function dueOn(trx: Trx, file: number, day: IsoDate): Promise<CostClaim[]>
   const found = await factsOf(trx, file)
   if (!found) return []
   const costs = found.facts.costs.filter(({ part }) => part !== 'collection_costs')
-  const { claims } = replay({ ...found.facts, costs }, await rateTables(trx), day).open
+  const { claims } = replay({ ...byOwnDay(found.facts), costs }, await rateTables(trx), day).open
   return [...claims.values()]
     .filter(({ fact }) => fact.dueDate < day)
     .map(({ fact, account }) => ({ ...fact, amount: account.principal }))

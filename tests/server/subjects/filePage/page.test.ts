@@ -234,3 +234,41 @@ test('people of a client see their own file without what is for staff, and nothi
       expect([call, (await stranger.get(`/api/v4/file/${file.id}/${call}`)).statusCode]).toEqual([call, 404])
   }
 })
+
+test('what is taken back on a closed file is owed again: its page says so first, and one item asks somebody to decide', async ({
+  api,
+  office,
+}) => {
+  const { id } = await openFile(api, {
+    customer: office.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Slager' },
+    claims: [claim('1', '2026-01-31', 100)],
+    interest: { type: 'none' },
+  })
+  const clerk = api.as([...staff, 'ROLE_AGENDA'])
+  await api.create('agenda-subject', {
+    code: 'payment_check',
+    name: { nl: 'Betaling controleren' },
+    department: 'financial',
+  })
+  const reason = await api.create('close-reason', { code: 'paid_in_full', name: { nl: 'Betaald' }, group: 'success' })
+  const booked = await Promise.all(
+    [60, 40].map((euro) => clerk.post(`/api/v4/file/${id}/payments`, { date: '2026-02-03', amount: euros(euro) })),
+  )
+  expect((await clerk.post(`/api/v4/file/${id}/close`, { closeReason: reason.id })).statusCode).toBe(200)
+  const page = async () => (await clerk.get(`/api/v4/file/${id}/page`)).json<Page>()
+  expect((await page()).flags.map(({ name }) => name)).not.toContain('owesAgain')
+  for (const answer of booked)
+    await clerk.post(`/api/v4/payment/${answer.json<{ id: number }>().id}/reverse`, { reason: 'Storno' })
+  const after = await page()
+  expect([after.balance.outstanding, after.flags[0]]).toEqual([
+    euros(100),
+    expect.objectContaining({ name: 'owesAgain', tone: 'error' }),
+  ])
+  const items = await api.rows('agenda_item')
+  expect(items).toHaveLength(1)
+  expect(items[0]).toMatchObject({ file_id: id, source: 'system', priority: 'high', status: 'open' })
+  expect(items[0]?.note).toMatch(/€\u00a0(60|40),00/)
+  expect((await clerk.get(`/api/v4/file/${id}`)).json()).toMatchObject({ workflowStatus: 'closed' })
+})
