@@ -1,6 +1,6 @@
 /** What a private person may not be charged as interest, by every way in: commercial interest, points, interest upon interest each month. */
 import { expect } from 'vitest'
-import { csv, imported, line, uploader } from '#tests/server/subjects/fileImport/sendImport.ts'
+import { csv, imported, line, uploader } from '#tests/support/sendImport.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { claim, openFile, openOffice, person, staff } from './office.ts'
 
