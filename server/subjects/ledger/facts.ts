@@ -1,4 +1,7 @@
-/** Reads what happened to the money of a file, with the agreements that say what follows from it. */
+/** Reads what happened to the money of a file, with the agreements and letters that say what follows from it. */
+import { whyNotOwed } from '#domain/costs/costTable.ts'
+import type { BaseClaim, Charge, CostFile, Letter, Protected } from '#domain/costs/costFile.ts'
+import type { CostRegime } from '#domain/law/costRegime.ts'
 import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
 import { frozenPeriods, type Facts, type InterestPeriod, type WriteOffFact } from '#domain/ledger/facts.ts'
@@ -9,6 +12,8 @@ import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { names } from '#server/sql/names.ts'
+import { lettersText, linkedText } from './letters/letterSql.ts'
+import { regimeColumns } from './regime.ts'
 
 type Database = Pick<Engine, 'query'>
 
@@ -28,6 +33,17 @@ export type FileFacts = {
   /** Number of a claim, as its creditor calls it. */
   numberOf(claim: number): string
 }
+/** With all that its costs follow from. */
+export type CostedFacts = FileFacts & {
+  cost: CostFile
+  /** Files of the same debtor and client whose letters decide on costs too. */
+  linked: readonly number[]
+  /** What is kept of it on the file and its cost lines. */
+  kept: Kept
+}
+export type Kept = { sent: IsoDate | null; charges: readonly KeptCharge[] }
+/** `amount` without VAT, as it stands on the line. */
+type KeptCharge = { id: number; amount: number; vat: number; nothing: string | null; isComputed: boolean }
 
 type ClaimRow = {
   id: number
@@ -41,7 +57,7 @@ type ClaimRow = {
   kind: string
   agreement: string | null
 }
-type CostRow = { id: number; day: IsoDate; amount: number; vat: number; category: string }
+type CostRow = Omit<KeptCharge, 'isComputed'> & { day: IsoDate; category: string; base: BaseClaim[] | null }
 type PaymentRow = { id: number; day: IsoDate; amount: number; claim: number | null; out: boolean }
 type DayCount = 'act365' | 'actact'
 /** An agreement on interest, as it is stored. */
@@ -60,7 +76,10 @@ type OrderRow = {
   bailiffCostsFirst: boolean
 }
 type Row = {
-  file: LedgerFile
+  file: LedgerFile & Pick<CostFile, 'phase' | 'consumers'> & { sent: IsoDate | null; regime: CostRegime }
+  letters: Letter[] | null
+  protections: Protected[] | null
+  linked: number[] | null
   claims: ClaimRow[] | null
   costs: CostRow[] | null
   payments: PaymentRow[] | null
@@ -81,6 +100,7 @@ const s = names('interest_setting', 's')
 const a = names('allocation_template', 'a')
 const v = names('insolvency_event', 'v')
 const g = names('arrangement', 'g')
+const d = names('debtor', 'd')
 
 /**
  * Reversed ones, and costs that others pay, are no facts. The template of the customer comes before that of the phase.
@@ -89,12 +109,19 @@ const g = names('arrangement', 'g')
 const text = `select
   json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
     'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end},
-    'hasOverride', ${f.costs_without_letter} is not null) as file,
+    'hasOverride', ${f.costs_without_letter} is not null, 'phase', ${f.phase}, 'sent', ${f.fourteen_day_sent},
+    'consumers', case when ${f.file_type} = 'private' then (select json_agg(${d.id} order by ${d.id}) from debtor d where ${d.id} = ${f.debtor_id} or (${d.kind} = 'private'
+        and ${d.id} in (select x.target_id from collection_file_co_debtors x where x.owner_id = ${f.id}))) else '[]'::json end,
+    'regime', (select row_to_json(agreed) from (select ${regimeColumns(f.legal_type_id)} from customer c where c.id = ${f.customer_id}) agreed)) as file,
+  ${lettersText} as letters,
+  ${linkedText} as linked,
+  (select json_agg(json_build_object('from', ${v.start_date}, 'to', ${v.end_date})) from insolvency_event v where ${v.debtor_id} = ${f.debtor_id} and ${v.kind} <> 'vow') as protections,
   (select json_agg(json_build_object('id', ${c.id}, 'isCredit', ${c.type} = 'credit_note', 'number', ${c.number}, 'day', ${c.invoice_date},
       'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
       'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})
     from claim c where ${c.file_id} = ${f.id}) as claims,
-  (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category}) order by ${l.id})
+  (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category},
+      'base', ${l.base}, 'nothing', ${l.nothing_owed}) order by ${l.id})
     from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and ${l.status} = 'booked' and ${l.charge_to} = 'debtor') as costs,
   (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out') order by ${p.id})
     from payment p where ${p.file_id} = ${f.id} and ${p.status} = 'booked') as payments,
@@ -115,13 +142,13 @@ const text = `select
   from collection_file f where ${f.id} = any($1::bigint[])`
 
 /** @returns undefined when there is no such file. */
-export async function factsOf(database: Database, id: number): Promise<FileFacts | undefined> {
+export async function factsOf(database: Database, id: number): Promise<CostedFacts | undefined> {
   const [found] = await factsOfAll(database, [id])
   return found
 }
 
 /** @returns Those of the files that exist, in any order. */
-export async function factsOfAll(database: Database, ids: readonly number[]): Promise<FileFacts[]> {
+export async function factsOfAll(database: Database, ids: readonly number[]): Promise<CostedFacts[]> {
   const { rows } = await database.query<Row>({ name: 'ledger-facts', text, values: [ids] })
   if (rows.length === 0) return []
   const dayCount = await dayCountOf(database)
@@ -131,40 +158,65 @@ export async function factsOfAll(database: Database, ids: readonly number[]): Pr
 export const dayCountOf = async (database: Database): Promise<DayCount> =>
   (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
 
-function fileFacts(row: Row, dayCount: DayCount): FileFacts {
+function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
   const { file, claims, costs, payments, writeOffs, settings, stops, frozen, order } = row
+  const { phase, consumers, regime, sent, ...own } = file
   const all = claims ?? []
-  const debts = all
+  const charges = (costs ?? []).map(chargeOf)
+  const standing = charges.filter(({ category }) => whyNotOwed({ category, fileType: file.fileType, phase }) === null)
+  const given: Facts = {
+    ...claimFacts(all),
+    costs: standing.filter((charge) => !charge.isComputed),
+    payments: (payments ?? []).filter(({ out }) => !out),
+    refunds: (payments ?? []).filter(({ out }) => out),
+    writeOffs: writeOffs ?? [],
+    periods: [
+      ...(settings ?? []).map((setting) => periodOf(setting, dayCount)),
+      ...stoppedPeriods(stops ?? [], debtsOf(all)),
+      ...frozenPeriods((frozen ?? []).map(({ from, until }) => ({ from, to: until ?? null }))),
+    ],
+    order: order ? orderOf(order) : lawfulOrder,
+  }
+  const numbers = new Map(all.map(({ id: claim, number }) => [claim, number]))
+  const { id, fileType, currency } = own
+  const [letters, protections] = [row.letters ?? [], row.protections ?? []]
+  return {
+    file: own,
+    facts: { ...given, costs: standing.filter(({ amount }) => amount > 0) },
+    numberOf: (claim) => numbers.get(claim) ?? String(claim),
+    cost: { id, fileType, currency, phase, regime, consumers, protections, letters, charges, facts: given },
+    linked: row.linked ?? [],
+    kept: { sent, charges: (costs ?? []).map((cost) => ({ ...cost, isComputed: isComputed(cost.category) })) },
+  }
+}
+
+const debtsOf = (claims: readonly ClaimRow[]) =>
+  claims
     .filter(({ isCredit }) => !isCredit)
-    .map(({ id: claim, day, amount, dueDate, interestFrom, kind, agreement }) => ({
-      id: claim,
+    .map(({ id, day, amount, dueDate, interestFrom, kind, agreement }) => ({
+      id,
       day,
       amount,
       dueDate,
       interestFrom: interestFrom ?? addDays(dueDate, 1),
       ...(agreement !== null && instalmentKinds.has(kind) && { agreement }),
     }))
-  const facts: Facts = {
-    claims: debts,
-    credits: all
-      .filter(({ isCredit }) => isCredit)
-      .map(({ id: claim, day, amount, credited }) => ({ id: claim, day, amount, claim: credited })),
-    costs: (costs ?? []).map(({ id: cost, day, amount, vat, category }) =>
-      costFact({ id: cost, day, amount, vat }, category),
-    ),
-    payments: (payments ?? []).filter(({ out }) => !out),
-    refunds: (payments ?? []).filter(({ out }) => out),
-    writeOffs: writeOffs ?? [],
-    periods: [
-      ...(settings ?? []).map((setting) => periodOf(setting, dayCount)),
-      ...stoppedPeriods(stops ?? [], debts),
-      ...frozenPeriods((frozen ?? []).map(({ from, until }) => ({ from, to: until ?? null }))),
-    ],
-    order: order ? orderOf(order) : lawfulOrder,
-  }
-  const numbers = new Map(all.map(({ id: claim, number }) => [claim, number]))
-  return { file, facts, numberOf: (claim) => numbers.get(claim) ?? String(claim) }
+
+const claimFacts = (claims: readonly ClaimRow[]): Pick<Facts, 'claims' | 'credits'> => ({
+  claims: debtsOf(claims),
+  credits: claims
+    .filter(({ isCredit }) => isCredit)
+    .map(({ id, day, amount, credited }) => ({ id, day, amount, claim: credited })),
+})
+
+/** Only collection costs show their VAT apart. */
+function chargeOf({ id, day, amount, vat, category, base }: CostRow): Charge {
+  const part = costPartOf(category)
+  const money = isComputed(category) ? { amount, vat } : { amount: amount + vat, vat: 0 }
+  return { id, day, part, ...money, category, isComputed: isComputed(category), base }
 }
+
+const isComputed = (category: string): boolean => costPartOf(category) === 'collection_costs'
 
 export const periodOf = (
   { claim, from, to, type, rate, per, surcharge, compounding }: SettingRow,
@@ -182,12 +234,6 @@ export const periodOf = (
     ...(compounding !== null && { compounding }),
   },
 })
-
-/** Only collection costs show their VAT apart. */
-function costFact({ id, day, amount, vat }: Omit<CostRow, 'category'>, category: string) {
-  const part = costPartOf(category)
-  return part === 'collection_costs' ? { id, day, part, amount, vat } : { id, day, part, amount: amount + vat, vat: 0 }
-}
 
 /** Decimals of the database without the zeros at their end. */
 const plain = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)

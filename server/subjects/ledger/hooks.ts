@@ -1,7 +1,7 @@
 /** Hooks of what is booked on a file: rules that need the file, and the customer that it is copied from. */
 import { FieldErrors } from '#server/errors.ts'
 import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
-import { withAmounts } from './costs.ts'
+import { withAmounts } from './costs/withAmounts.ts'
 import { checkIsOpen, checkIsPaidTooMuch } from './openOf.ts'
 import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt } from './fileOf.ts'
 import { limited } from './claimLimitation.ts'
@@ -53,15 +53,15 @@ export const paymentHooks = (): Hooks<'payment'> => ({
 })
 
 export const costLineHooks = (): Hooks<'cost-line'> => ({
-  async beforeCreate(body, { trx, now, requestId, access }) {
+  async beforeCreate(body, { trx, now, access }) {
     const file = await fileOf(trx, body.file)
     checkOpen(file)
-    if (body.amount) checkAmount(body.amount, file)
-    await checkDay(trx, body.date, now)
-    // The program gives collection costs where it computed them over more than this file.
+    // The program charges files that become one together, or apart again; the amount follows when they are settled.
     const isKnown = access.system !== undefined && body.source === 'auto' && body.amount && body.vatAmount
+    if (body.amount && !isKnown) checkAmount(body.amount, file)
+    await checkDay(trx, body.date, now)
     if (isKnown) return { ...body, customer: file.customer }
-    const whole = await withAmounts(trx, body, file, { today: todayAt(now), requestId })
+    const whole = await withAmounts(trx, body, file, { today: todayAt(now), locale: access.locale })
     return { ...whole, customer: file.customer }
   },
 })

@@ -4,10 +4,11 @@ import { balanceRoutes } from './balanceRoutes.ts'
 import { carryJob } from './carry.ts'
 import { checkJob } from './check.ts'
 import { costRoutes } from './costRoutes.ts'
+import { followJob } from './followJob.ts'
 import { entryRoutes } from './entryRoutes.ts'
 import { claimHooks, costLineHooks, interestSettingHooks, paymentHooks, writeOffHooks } from './hooks.ts'
 import { interestRoutes } from './interestRoutes.ts'
-import { settleDebtor, settleFile, settleIts } from './listeners.ts'
+import { followAgreement, followKind, settleDebtor, settleFile, settleIts } from './listeners.ts'
 import { paymentRoutes } from './paymentRoutes.ts'
 import { writeOffRoutes } from './writeOffRoutes.ts'
 
@@ -27,7 +28,9 @@ export const ledger = subject({
     'write-off': [settleIts],
     file: [settleFile],
     'insolvency-event': [settleDebtor],
+    debtor: [followKind],
+    customer: [followAgreement],
   },
   routes: [balanceRoutes, entryRoutes, interestRoutes, paymentRoutes, costRoutes, writeOffRoutes],
-  jobs: [carryJob, checkJob],
+  jobs: [carryJob, checkJob, followJob],
 })
