@@ -7,7 +7,14 @@ import { letterTerm, type LetterBy, type LetterHolidays, type LetterTerm } from 
 
 /** `beforeDefault`: nothing was due yet. `amount`: it names other costs than the law gives. */
 export type LetterFault = 'beforeDefault' | 'amount'
-export type LetterClaim = { dueDate: IsoDate; amount: Cents; isCredit: boolean; agreement?: string | null | undefined }
+/** `day`: of the invoice or credit note. */
+export type LetterClaim = {
+  day: IsoDate
+  dueDate: IsoDate
+  amount: Cents
+  isCredit: boolean
+  agreement?: string | null | undefined
+}
 
 export type JudgedLetter = {
   fault: LetterFault | null
@@ -20,7 +27,7 @@ export type JudgedLetter = {
 const article = 'art. 6:96 lid 6 BW'
 
 /**
- * @param claims Of those that were due before the letter the sum counts, less what was credited.
+ * @param claims Of those that were due before the letter the sum counts, less what was credited before it.
  * @param vatDeductible Whether the creditor reclaims VAT.
  */
 export function judgeLetter(
@@ -30,7 +37,7 @@ export function judgeLetter(
 ): JudgedLetter {
   const due = lessCredits(
     claims.filter(({ isCredit, dueDate }) => !isCredit && dueDate < sent),
-    sum(claims.filter(({ isCredit }) => isCredit)),
+    sum(claims.filter(({ isCredit, day }) => isCredit && day < sent)),
   )
   const principal = sum(due)
   const { net, vat } = claimCosts(due, false, { ...scale, vatDeductible }) ?? none

@@ -34,6 +34,8 @@ export const cumulationRule: CumulationRule = {
 }
 
 export type Instalment = { dueDate: IsoDate; amount: Cents }
+/** An instalment that a letter of its own named before, in another file, and what it cost. */
+export type EarlierInstalment = { dueDate: IsoDate; costs: Cents }
 export type InstalmentCosts = {
   items: readonly { dueDate: IsoDate; base: Cents; costs: Cents }[]
   total: Cents
@@ -47,10 +49,13 @@ const article = 'art. 2 lid 4 Bik'
  *
  * @param instalments Of one agreement, in the order of their due days, each with a valid letter of its own that
  * has expired.
+ * @param earlier Instalments of the same agreement that had their letter before; those within half a year, before or after,
+ * count as ones that were charged already.
  */
 export function instalmentCosts(
   instalments: readonly Instalment[],
   rule: CumulationRule = cumulationRule,
+  earlier: readonly EarlierInstalment[] = [],
 ): InstalmentCosts {
   const items: { dueDate: IsoDate; base: Cents; costs: Cents }[] = []
   const explanation: ExplanationLine[] = []
@@ -64,7 +69,11 @@ export function instalmentCosts(
       continue
     }
     const earliest = addMonths(dueDate, -rule.months)
-    const others = cumulated.filter((one) => one.dueDate > earliest && one.dueDate <= dueDate)
+    const latest = addMonths(dueDate, rule.months)
+    const others = [
+      ...earlier.filter((one) => one.dueDate > earliest && one.dueDate < latest),
+      ...cumulated.filter((one) => one.dueDate > earliest && one.dueDate <= dueDate),
+    ]
     const charged = others.reduce((sum, { costs }) => sum + costs, 0)
     const wanted = others.length === 0 ? rule.first : rule.next
     const costs = amount === 0 ? 0 : Math.max(0, Math.min(wanted, rule.most - charged))

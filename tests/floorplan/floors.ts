@@ -26,6 +26,7 @@ export const rooms: Record<string, readonly string[]> = {
     'money',
     'law',
     'ledger',
+    'costs',
     'arrangements',
     'agenda',
     'apiKeys',

@@ -1,42 +1,24 @@
 /** A file of the demo with its ledger, as far as it was booked. */
 import type { RateTables } from '#domain/law/interest/rates.ts'
+import type { CostFile } from '#domain/costs/costFile.ts'
+import { lawfulCosts } from '#domain/costs/lawfulCosts.ts'
+import type { Owed } from '#domain/costs/lawfulCosts.ts'
+import type { LetterStanding } from '#domain/costs/letters.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
 import { difference, type Entry } from '#domain/ledger/entry.ts'
 import { paymentInterruptions, type PaymentInterruption } from '#domain/ledger/interruptions.ts'
-import { letterState } from '#domain/ledger/letterState.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import type { IsoDate } from '#domain/time/day.ts'
-import type { PlannedDispute, PlannedFile } from './plannedFile.ts'
+import { costFileOf, type Knowing } from './costFile.ts'
+import type { Planned, PlannedFile } from './plannedFile.ts'
 
-export type Planned = {
-  id: number
-  number: string
-  customer: number
-  merchant: number | null
-  debtorId: number
-  coDebtor: number | null
-  isProtected: boolean
-  language: string
-  state: string
-  phase: string
-  source: string
-  legalType: number | null
-  manager: number
-  holdReason: string | null
-  pausedUntil: IsoDate | null
-  /** Code of the reason; null: it is open. */
-  closeReason: string | null
-  closeNote: string | null
-  description: string | null
-  tags: readonly number[]
-  dispute: PlannedDispute | null
-  plan: PlannedFile
-}
 /** `reverses`: its place among the entries of the file. */
 export type BookedEntry = { entry: Entry; round: number; reverses: number | null }
 export type Drafted = Planned & {
   today: IsoDate
-  letter: ReturnType<typeof letterState>
+  letter: LetterStanding['state']
+  letters: CostFile['letters']
+  letterDays: Pick<LetterStanding, 'sent' | 'end'>
   balance: ReturnType<typeof balanceOn>
   entries: readonly BookedEntry[]
   /** Limitations that its payments interrupted. */
@@ -44,31 +26,38 @@ export type Drafted = Planned & {
 }
 
 /** @throws {MissingRate} */
-export function draft(file: Planned, rates: RateTables, today: IsoDate): Drafted {
-  const { facts, closedAt, isCompany } = file.plan
-  const balance = balanceOn(facts, rates, closedAt ?? today)
-  const { letter } = file.plan
-  const state = letterState({
-    fileType: isCompany ? 'company' : 'private',
-    state: letter ? 'running' : 'none',
-    today,
-    end: letter?.end ?? null,
-    openAtEnd: letter ? openOn(file.plan, rates, letter.end) : 0,
-  })
+export function draft(planned: Planned, rates: RateTables, today: IsoDate, knowing: Knowing): Drafted {
+  const day = planned.plan.closedAt ?? today
+  const cost = costFileOf(planned, knowing)
+  const outcome = lawfulCosts([cost], rates, day).get(planned.id)
+  if (!outcome) throw new Error(`File ${planned.id} of the demo has no costs to say.`)
+  const file = { ...planned, plan: withOwed(planned.plan, outcome.owed) }
+  const balance = balanceOn(file.plan.facts, rates, day)
   const { entries } = balance.replay
   const paid = paymentInterruptions(entries)
-  return { ...file, today, letter: state, balance, paid, entries: booked(file.plan, entries, rates, today) }
+  const { state: letter, sent, end } = outcome
+  const { letters } = cost
+  return {
+    ...file,
+    today,
+    letter,
+    letters,
+    letterDays: { sent, end },
+    balance,
+    paid,
+    entries: booked(file.plan, entries, rates, today),
+  }
 }
 
-/** Principal that was open at the end of a day; nearly always nobody had paid by then. */
-function openOn({ facts }: PlannedFile, rates: RateTables, day: IsoDate): number {
-  if (facts.payments.some((payment) => payment.day <= day)) {
-    const { claims } = replay(facts, rates, day).open
-    return [...claims.values()].reduce((total, { account }) => total + account.principal, 0)
-  }
-  const of = (all: readonly { day: IsoDate; amount: number }[]) =>
-    all.filter((one) => one.day <= day).reduce((total, { amount }) => total + amount, 0)
-  return Math.max(0, of(facts.claims) - of(facts.credits))
+/** The plan with what the debtor owes of its costs; what nobody owes was never charged. */
+function withOwed(plan: PlannedFile, owed: ReadonlyMap<number, Owed>): PlannedFile {
+  const right = <One extends { id: number; amount: number; vat: number }>(costs: readonly One[]): One[] =>
+    costs.flatMap((cost) => {
+      const one = owed.get(cost.id)
+      if (!one) return [cost]
+      return one.nothing === null ? [{ ...cost, amount: one.amount, vat: one.vat }] : []
+    })
+  return { ...plan, costs: right(plan.costs), facts: { ...plan.facts, costs: right(plan.facts.costs) } }
 }
 
 /** Entries booked with payments that the bank took back later, their counter entries, and those that hold instead. */

@@ -5,9 +5,9 @@ import type { DebtorOf } from '#server/seed/parties/insertDebtors.ts'
 import { firstProtected, isDebtHelp } from '#server/seed/parties/protection.ts'
 import { storyDebtors } from '#server/seed/parties/storyDebtors.ts'
 import { disputeOf } from './disputes.ts'
-import { draft, type Drafted, type Planned } from './draft.ts'
+import { draft, type Drafted } from './draft.ts'
 import type { FilesOf } from './ingredients.ts'
-import { firstIds, type PlannedFile } from './plannedFile.ts'
+import { firstIds, type Planned, type PlannedFile } from './plannedFile.ts'
 import { planFile, type Outcome } from './plan.ts'
 import { phaseOf, sharesOf } from './shares.ts'
 import { stories } from './stories.ts'
@@ -22,7 +22,7 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
   const next = firstIds()
   let first = 1
   for (const story of stories({ ...given, ...planning, next })) {
-    yield draft(story, rates, today)
+    yield draft(story, rates, today, given)
     first += 1
   }
   const shareOf = sharesOf(given.mix)
@@ -51,6 +51,7 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
         withMoreClaims: given.mix === 'large' ? 36 : 30,
         arrangement: share.arrangement,
         agreed: given.agreedOf(customer),
+        protection: protection ?? null,
       },
       next,
       planning,
@@ -83,7 +84,7 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
       description: null,
       tags: random.below(100) < 8 ? [random.pick(tagIds)] : [],
     }
-    yield closed(draft(file, rates, today), outcome)
+    yield closed(draft(file, rates, today, given), outcome)
   }
 }
 

@@ -121,6 +121,7 @@ function gymTerms(t: Teller): Story {
     ...who,
     facts: t.facts(who, { claims, costs }),
     letter: letters.at(-1),
+    letters: letters.map((letter, index) => ({ ...letter, claims: [claims[index]?.id ?? 0] })),
     receivedAt: t.ago(60),
     description: 'Drie termijnen van een abonnement: de kosten zijn begrensd.',
   }

@@ -29,6 +29,8 @@ const tables = [
   'interruption_event',
   'interest_setting',
   'cost_line',
+  'fourteen_day_letter',
+  'fourteen_day_claim',
   'payment',
   'write_off',
   'arrangement',
@@ -78,6 +80,7 @@ const withoutIds: ReadonlySet<string> = new Set([
   'interruption_event',
   'interest_setting',
   'dispute',
+  'fourteen_day_claim',
 ])
 
 async function write(trx: Trx, some: readonly Drafted[]): Promise<void> {

@@ -15,6 +15,7 @@ const p = names('payment', 'p')
 const standAside = [
   ['ledger_posting', 'ledger_posting_in'],
   ['ledger_entry', 'ledger_entry_in'],
+  ['ledger_entry', 'ledger_cost_in'],
 ] as const
 
 /** @param load Books with what it is given, some files at a time. */
@@ -88,14 +89,15 @@ const sums = `insert into file_balance (file_id, principal, interest, execution_
 /** Entries that a trigger would have refused. */
 const walls = `select e.id from ledger_entry e
   join collection_file f on ${f.id} = e.file_id
-  left join (select entry_id, sum(cents) as sum, sum(cents) filter (where account = 'received') as received,
-      bool_or(account in ('collection_costs', 'collection_costs_vat')) as collects from ledger_posting group by entry_id) s on s.entry_id = e.id
+  left join (select entry_id, sum(cents) as sum, sum(cents) filter (where account = 'received') as received from ledger_posting group by entry_id) s on s.entry_id = e.id
   left join payment p on ${p.id} = case when e.kind = 'payment' then substr(e.key, 9)::bigint end and ${p.file_id} = e.file_id
   where s.sum is distinct from 0 or e.currency <> (${f.currency} collate "C")
     or e.day <= (select (value #>> '{}')::date from setting where key = 'finance.lockDate')
     or (e.kind = 'payment' and e.reverses is null and s.received is distinct from ${p.amount})
-    or (e.kind = 'cost' and e.reverses is null and s.collects and ${f.file_type} = 'private' and ${f.fourteen_day_state} <> 'expired_unpaid' and ${f.costs_without_letter} is null)
   limit 5`
+
+/** Costs that the debtor does not owe. */
+const unlawful = 'select id from unlawful_cost limit 5'
 
 /** Reversals that are no mirror of what they reverse. */
 const mirrors = `select e.id from ledger_entry e join ledger_entry r on r.id = e.reverses
@@ -104,7 +106,7 @@ const mirrors = `select e.id from ledger_entry e join ledger_entry r on r.id = e
   limit 5`
 
 async function checkWalls(trx: Trx): Promise<void> {
-  for (const text of [walls, mirrors]) {
+  for (const text of [walls, mirrors, unlawful]) {
     const { rows } = await trx.query<{ id: number }>({ text })
     if (rows.length > 0)
       throw new Error(`The seed booked what the ledger refuses: entries ${rows.map(({ id }) => id).join(', ')}.`)

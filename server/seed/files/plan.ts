@@ -11,6 +11,7 @@ import type { AllocationOrder } from '#domain/money/allocation.ts'
 import { addMonths, daysBetween } from '#domain/time/calendar.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Random } from '#server/seed/invented/random.ts'
+import type { Protection } from '#server/seed/parties/protection.ts'
 import { costCategory } from '#server/seed/reference/costTypes.ts'
 import { arrange, daysOf } from './arrange.ts'
 import type {
@@ -48,11 +49,12 @@ export type Beginning = {
   arrangement: ArrangementState | null
   order: AllocationOrder
   agreed: Agreed
+  protection: Protection | null
 }
 
 /** @param next Is moved on by what the file takes. */
 export function planFile(beginning: Beginning, next: NextIds, planning: Planning): PlannedFile {
-  const { isCompany, currency, receivedAt, outcome, isClosed, isJudicial, order, agreed } = beginning
+  const { isCompany, currency, receivedAt, outcome, isClosed, isJudicial, order, agreed, protection } = beginning
   const { random, rates, holidays, courtTables, today } = planning
   const claims = claimsOf(beginning, next, random)
   const [first] = claims
@@ -78,7 +80,8 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
     ...claim,
     amount: claim.amount - sum(credits.filter((credit) => credit.claim === claim.id)),
   }))
-  const owed = charged && claimCosts(open, isCompany, agreed)
+  const isProtected = charged !== null && protection !== null && protection.kind !== 'vow' && charged >= protection.from
+  const owed = charged !== null && !isProtected && claimCosts(open, isCompany, agreed)
   const collection = owed ? [cost('bik', charged, owed.net, owed.vat)] : []
   const type = currency !== 'EUR' ? 'none' : isCompany ? 'commercial' : 'statutory'
   const begun: PlannedFacts = {

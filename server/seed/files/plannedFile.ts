@@ -79,10 +79,37 @@ export type PlannedFile = {
   arrangement: PlannedArrangement | null
   /** Sent by the client before it handed over the file, or by the office afterwards. */
   letter: { sent: IsoDate; end: IsoDate } | null
+  /** Letters of their own for some claims, by their ids, instead of that one for all. */
+  letters?: readonly { sent: IsoDate; end: IsoDate; claims: readonly number[] }[]
   /** The day on which the file was closed. */
   closedAt: IsoDate | null
 }
 
+/** A file with the records around its plan. */
+export type Planned = {
+  id: number
+  number: string
+  customer: number
+  merchant: number | null
+  debtorId: number
+  coDebtor: number | null
+  isProtected: boolean
+  language: string
+  state: string
+  phase: string
+  source: string
+  legalType: number | null
+  manager: number
+  holdReason: string | null
+  pausedUntil: IsoDate | null
+  /** Code of the reason; null: it is open. */
+  closeReason: string | null
+  closeNote: string | null
+  description: string | null
+  tags: readonly number[]
+  dispute: PlannedDispute | null
+  plan: PlannedFile
+}
 /** Ids of the next rows. */
 export type NextIds = {
   claim: number

@@ -2,19 +2,21 @@
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
+import { regimeColumns } from '#server/subjects/ledger/regime.ts'
 
-const c = names('customer')
+const c = names('customer', 'c')
 
 export type Agreed = CostRegime & { legalType: number | null }
+export type Regime = CostRegime
 
 const usual: Agreed = { regime: 'wik', percent: null, minimum: null, vatDeductible: true, legalType: null }
 
 export async function agreedIn({ query }: Pick<Trx, 'query'>): Promise<(customer: number) => Agreed> {
   const { rows } = await query<Agreed & { id: number }>({
-    text: `select ${c.id}::int as id, ${c.cost_regime} as regime, trim_scale(${c.contractual_costs})::text as percent,
-        ${c.contractual_minimum}::int as minimum, coalesce(${c.vat_deductible}, true) as "vatDeductible", ${c.legal_type_id}::int as "legalType"
-      from customer`,
+    text: `select ${c.id}::int as id, ${regimeColumns(c.legal_type_id)}, ${c.legal_type_id}::int as "legalType" from customer c`,
   })
-  const byId = new Map(rows.map(({ id, ...agreed }) => [id, agreed]))
+  const byId = new Map(
+    rows.map(({ id, percent, ...agreed }) => [id, { ...agreed, percent: percent?.replace(/\.?0+$/, '') ?? null }]),
+  )
   return (customer) => byId.get(customer) ?? usual
 }

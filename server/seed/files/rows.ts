@@ -7,6 +7,7 @@ import { costTypeId } from '#server/seed/reference/costTypes.ts'
 import { courseOf } from './course.ts'
 import { tolerance } from './arrange.ts'
 import type { Drafted } from './draft.ts'
+import { letterRows } from './letterRows.ts'
 import type { PlannedClaim, PlannedPayment } from './plannedFile.ts'
 
 /** @returns Rows by table. */
@@ -20,6 +21,7 @@ export const fileRows = (all: readonly Drafted[]) => ({
   interruption_event: all.flatMap(interruptionRows),
   interest_setting: all.flatMap(settingRows),
   cost_line: all.flatMap(costRows),
+  ...letterRows(all),
   payment: all.flatMap(paymentRows),
   write_off: all.flatMap(writeOffRows),
   arrangement: all.flatMap(arrangementRows),
@@ -36,7 +38,7 @@ const money = <Name extends string>(name: Name, cents: number | null, { plan }: 
 
 function fileRow(file: Drafted) {
   const { id, number, today, plan, balance } = file
-  const { letter, isCompany, receivedAt, closedAt, facts, currency } = plan
+  const { isCompany, receivedAt, closedAt, facts, currency } = plan
   const { customer: customer_id, merchant: merchant_id, debtorId: debtor_id, legalType: legal_type_id } = file
   const dates = facts.claims.map((claim) => limitationOf(claim, file))
   return {
@@ -70,8 +72,8 @@ function fileRow(file: Drafted) {
     interest_until: closedAt ?? today,
     first_due_date: earliest(facts.claims.map(({ dueDate }) => dueDate)),
     limitation_date: earliest(dates),
-    fourteen_day_sent: letter?.sent ?? null,
-    fourteen_day_end: letter?.end ?? null,
+    fourteen_day_sent: file.letterDays.sent,
+    fourteen_day_end: file.letterDays.end,
     fourteen_day_state: file.letter,
     disputed: file.dispute?.status === 'open' || file.dispute?.status === 'waiting_client',
     arrangement_active: plan.arrangement?.status === 'active',

@@ -1,5 +1,5 @@
 /** The story files: one of each kind that people ask about, with numbers of their own (docs/demo.md). */
-import type { Planned } from './draft.ts'
+import type { Planned } from './plannedFile.ts'
 import { courtStories } from './courtStories.ts'
 import { firstStories } from './firstStories.ts'
 import { otherStories } from './otherStories.ts'

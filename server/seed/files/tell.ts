@@ -6,7 +6,7 @@ import { costPartOf } from '#domain/ledger/costPart.ts'
 import { noFacts, type InterestPeriod } from '#domain/ledger/facts.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { costCategory } from '#server/seed/reference/costTypes.ts'
-import type { Planned } from './draft.ts'
+import type { Planned } from './plannedFile.ts'
 import type { FilesOf } from './ingredients.ts'
 import type { NextIds, PlannedClaim, PlannedCost, PlannedFacts, PlannedFile, PlannedPayment } from './plannedFile.ts'
 import { courtLines, type Planning } from './plan.ts'
@@ -22,6 +22,7 @@ export type Story = Partial<Omit<Planned, 'id' | 'number' | 'plan' | 'customer' 
     receivedAt: IsoDate
     closedAt?: IsoDate
     letter?: Letter | null
+    letters?: PlannedFile['letters']
     facts: PlannedFacts
   }
 
@@ -105,7 +106,19 @@ const scale = { regime: 'wik', percent: null, minimum: null } as const
 
 /** The whole file: its number has no year, so no series ever gives it. */
 export function whole(story: Story, index: number, { debtorOf, agreedOf, employees }: Telling): Planned {
-  const { receivedAt, closedAt, letter, facts, currency, costs, reversed, interruptions, arrangement, ...rest } = story
+  const {
+    receivedAt,
+    closedAt,
+    letter,
+    letters,
+    facts,
+    currency,
+    costs,
+    reversed,
+    interruptions,
+    arrangement,
+    ...rest
+  } = story
   const { isCompany, language } = debtorOf(story.debtorId)
   return {
     id: index + 1,
@@ -132,6 +145,7 @@ export function whole(story: Story, index: number, { debtorOf, agreedOf, employe
       currency: currency ?? 'EUR',
       receivedAt,
       letter: letter ?? null,
+      ...(letters && { letters }),
       closedAt: closedAt ?? null,
       facts,
       costs: costs ?? (facts.costs as readonly PlannedCost[]),

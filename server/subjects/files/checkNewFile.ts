@@ -18,7 +18,8 @@ import { rightClaim, type Limits } from './rightClaim.ts'
 import { partChecker, placed, prefixed, type Checker, type Mistakes, type NewDebtor, type Part } from './parts.ts'
 
 export type CheckedDebtor = KnownDebtor | NewDebtor
-export type CheckedLetter = { sent: string; by: 'post' | 'email'; amount: Money }
+/** `toCoDebtors`: it went to everybody who owes, not only to the debtor. */
+export type CheckedLetter = { sent: string; by: 'post' | 'email'; amount: Money; toCoDebtors: boolean }
 
 /** Parts of a file that are right; those that are missing or wrong are undefined, and stand in `mistakes`. */
 export type CheckedFile = {
@@ -148,7 +149,7 @@ function checkLetter(given: GivenLetter, { currency, today, mistakes }: Limits):
   }
   Object.assign(mistakes, wrong)
   if (Object.keys(wrong).length > 0 || sent === undefined || !isWay(by) || !isMoney(amount)) return undefined
-  return { sent, by, amount }
+  return { sent, by, amount, toCoDebtors: given.toCoDebtors === true }
 }
 
 const required = (given: object, names: readonly string[], at: (name: string) => string): Mistakes =>

@@ -1,6 +1,7 @@
 /** Opens a file: its debtors where new, its claims, the interest that was agreed, and the 14-day letter of the client. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { judgeLetter, type LetterFault } from '#domain/law/announcedLetter.ts'
+import type { LetterFault } from '#domain/law/announcedLetter.ts'
+import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { file } from '#schemas/generated/file.ts'
 import { interestSetting } from '#schemas/generated/interest-setting.ts'
 import { mostErrors } from '#schemas/validation.ts'
@@ -12,14 +13,15 @@ import { writerOf } from '#server/records/call.ts'
 import { untyped, type Untyped } from '#server/records/contract.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
+import { costsOfAll } from '#server/subjects/ledger/costs/costsOfFiles.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { keepLetter } from '#server/subjects/ledger/letters/keepLetter.ts'
 import { settledOnce } from '#server/subjects/ledger/settleOnce.ts'
-import { holidays } from '#server/subjects/legal/calculations/tables.ts'
+import { holidays, rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { interrupt, type Interrupting } from '#server/subjects/limitation/interrupt.ts'
 import type { Agreed } from './customerAgreement.ts'
 import { checkNewFile, type CheckedDebtor, type CheckedFile } from './checkNewFile.ts'
 import { freeReference } from './freeReference.ts'
-import { letterClaims } from './letterClaims.ts'
 import type { GivenFile } from './newFile.ts'
 import { prefixed, type Mistakes, type Part } from './parts.ts'
 import { uncomputable } from './uncomputableAmount.ts'
@@ -66,29 +68,35 @@ export async function createFile(app: FastifyInstance, request: FastifyRequest, 
     for (const part of claims) await create({ ...part, body: { ...part.body, file: id } })
     const made = { id, number, debtor: debtorId }
     if (!letter || fileType === 'company') return { ...made, letterFault: null }
-    const { fault, term } = judgeLetter({ ...letter, amount: letter.amount.amount }, letterClaims(claims), {
-      vatDeductible: agreed.vatDeductible,
-      holidays: await holidays(trx),
-    })
-    const state = {
-      fourteenDaySent: letter.sent,
-      fourteenDayEnd: fault ? null : term.termLastExtended,
-      fourteenDayState: fault ? 'invalid' : 'running',
-    }
+    const { sent, by: way, amount, toCoDebtors } = letter
+    const term = letterTerm(sent, way, await holidays(trx))
+    const end = term.termLastExtended
+    const to = toCoDebtors ? 'consumers' : debtorId
+    await keepLetter(trx, { file: id, to, sent, end, announced: amount.amount, isWhole: true })
+    // Whether it meets the law the ledger says, once the money is known.
+    const state = { fourteenDaySent: sent, fourteenDayEnd: end, fourteenDayState: 'running' }
     await untyped(app.records).update(trx, file, id, state, system('files', by))
     // A letter with a wrong amount asks for payment in writing too.
     const demand = { file: id, kind: 'demand', date: term.delivered, dueBefore: letter.sent } as const
-    return { ...made, letterFault: fault, demand }
+    return { ...made, letterFault: null, demand }
   }
   const work = async (trx: Trx): Promise<Made> => {
     // The state of the letter is known once all claims are there, and their open amounts once they are settled.
     const { demand, ...made } = await settledOnce(trx, { today, requestId: request.id }, () => opened(trx))
-    if (demand) await interrupt(app.records, trx, demand, by)
-    return made
+    if (!demand) return made
+    await interrupt(app.records, trx, demand, by)
+    return { ...made, letterFault: await faultOf(trx, made.id, today) }
   }
   return app.engine.transaction(work).catch((error: unknown) => {
     throw new Refused(uncomputable(error))
   })
+}
+
+/** Why the letter of a new file does not count. */
+async function faultOf(trx: Trx, id: number, today: string): Promise<LetterFault | null> {
+  const found = await costsOfAll(trx, [id], { today, rates: await rateTables(trx) })
+  const fault = found.get(id)?.outcome.letters.judged[0]?.fault ?? null
+  return fault === 'lost' ? null : fault
 }
 
 /** @throws {FieldErrors} With the first fifty mistakes. */

@@ -10,6 +10,7 @@ export const letterClaims = (parts: readonly Part[]): LetterClaim[] =>
     body
       ? [
           {
+            day: String(body.invoiceDate),
             dueDate: String(body.dueDate),
             amount: (body.amount as Money).amount,
             isCredit: body.type === 'credit_note',

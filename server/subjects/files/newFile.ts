@@ -4,7 +4,7 @@ import { text } from '#server/subjects/ledger/shapes.ts'
 
 /** A debtor that is known, by id, or a new one. */
 export type GivenDebtor = number | (Body & { addresses?: Body[]; contacts?: Body[] })
-export type GivenLetter = { sent?: string; by?: string; amount?: unknown }
+export type GivenLetter = { sent?: string; by?: string; amount?: unknown; toCoDebtors?: boolean }
 
 /** File as it is sent: what is required may be missing, which is told with all other mistakes. */
 export type GivenFile = {
@@ -62,6 +62,10 @@ export const newFileShape = {
         sent: { ...text(10), examples: ['2026-01-31'] },
         by: { ...text(10), examples: ['post', 'email'] },
         amount,
+        toCoDebtors: {
+          type: 'boolean',
+          description: 'Whether the co-debtors got one too; without it they owe no costs, nor does the debtor.',
+        },
       },
     },
     tags: { type: 'array', items: id, maxItems: 20, uniqueItems: true },

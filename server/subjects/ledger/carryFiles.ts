@@ -8,8 +8,8 @@ import type { RateTables } from '#domain/law/interest/rates.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
-import { factsOfAll } from './facts.ts'
-import { bookedOfAll, keptAmounts, letterStateOf, settle } from './settle.ts'
+import { costsOfAll, isKept, withCosts } from './costs/costsOfFiles.ts'
+import { bookedOfAll, keptAmounts, settle } from './settle.ts'
 
 const f = names('collection_file')
 
@@ -31,12 +31,12 @@ export async function carryFiles(trx: Trx, ids: readonly number[], carrying: Car
   for (let from = 0; from < ids.length; from += atOnce) {
     const some = ids.slice(from, from + atOnce)
     const booked = await bookedOfAll(trx, some)
-    for (const found of await factsOfAll(trx, some)) {
-      const { id, currency, fourteenDayState } = found.file
-      const balance = balanceOn(found.facts, rates, today)
+    const costed = await costsOfAll(trx, some, { today, rates })
+    for (const found of some.flatMap((id) => costed.get(id) ?? [])) {
+      const { id, currency } = found.file
+      const balance = balanceOn(withCosts(found).facts, rates, today)
       const { reverse, book } = difference(booked.get(id) ?? [], balance.replay.entries)
-      const stays =
-        reverse.length + book.length === 0 && letterStateOf(found, { today, tables: rates }) === fourteenDayState
+      const stays = reverse.length + book.length === 0 && isKept(found)
       if (stays) carried.push({ id, currency, balance })
       else others.push(id)
     }

@@ -7,7 +7,7 @@ import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { job } from '#server/jobs/job.ts'
 import { names } from '#server/sql/names.ts'
-import { factsOf } from './facts.ts'
+import { costsOfAll, isKept, withCosts } from './costs/costsOfFiles.ts'
 import { todayAt } from './fileOf.ts'
 import { bookedOf } from './settle.ts'
 
@@ -19,17 +19,17 @@ declare module '#server/jobs/job.ts' {
 
 type Database = Pick<Engine, 'query'>
 /** A file whose ledger is not what follows from its facts, and in what. */
-export type Drift = { file: number; what: 'entries' | 'payments' | 'sums' | 'amounts' }
+export type Drift = { file: number; what: 'entries' | 'payments' | 'sums' | 'amounts' | 'costs' }
 
 const f = names('collection_file')
 const p = names('payment', 'p')
 
 /** @returns Differences of one file, none when all is well. */
 export async function driftOf(database: Database, id: number, rates: RateTables): Promise<Drift[]> {
-  const found = await factsOf(database, id)
   const until = await untilOf(database, id)
-  if (!found || until === null) return []
-  const balance = balanceOn(found.facts, rates, until.day)
+  const found = until && (await costsOfAll(database, [id], { today: until.day, rates })).get(id)
+  if (!found) return []
+  const balance = balanceOn(withCosts(found).facts, rates, until.day)
   const { reverse, book } = difference(await bookedOf(database, id), balance.replay.entries)
   return [
     ...(reverse.length + book.length > 0 ? [{ file: id, what: 'entries' as const }] : []),
@@ -38,6 +38,7 @@ export async function driftOf(database: Database, id: number, rates: RateTables)
     ...(until.outstanding === balance.outstanding && until.paid === balance.paid
       ? []
       : [{ file: id, what: 'amounts' as const }]),
+    ...(isKept(found) ? [] : [{ file: id, what: 'costs' as const }]),
   ]
 }
 

@@ -1,9 +1,14 @@
-/** Reads what happened to the money of a file, with the agreements that say what follows from it. */
+/** Reads what happened to the money of a file, with the agreements and letters that say what follows from it. */
+import { whyNotOwed } from '#domain/costs/costTable.ts'
+import type { BaseClaim, Charge, CostFile, Letter, Protected } from '#domain/costs/costFile.ts'
+import type { CostRegime } from '#domain/law/costRegime.ts'
 import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { lawfulTerms } from '#domain/law/consumerInterest.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
 import {
+  byOwnDay,
   frozenPeriods,
+  type CostFact,
   type Facts,
   type InterestPeriod,
   type ReversalFact,
@@ -18,6 +23,8 @@ import type { Engine } from '#server/db/engine.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { names } from '#server/sql/names.ts'
 import { closedDay } from './closedUntil.ts'
+import { lettersText, linkedText } from './letters/letterSql.ts'
+import { regimeColumns } from './regime.ts'
 
 type Database = Pick<Engine, 'query'>
 
@@ -39,6 +46,19 @@ export type FileFacts = {
   /** Number of a claim, as its creditor calls it. */
   numberOf(claim: number): string
 }
+/** With all that its costs follow from. */
+export type CostedFacts = FileFacts & {
+  cost: CostFile
+  /** Files of the same debtor and client whose letters decide on costs too. */
+  linked: readonly number[]
+  /** Costs of closed books that were taken back on an open day. */
+  taken: readonly CostFact[]
+  /** What is kept of it on the file and its cost lines. */
+  kept: Kept
+}
+export type Kept = { sent: IsoDate | null; charges: readonly KeptCharge[] }
+/** `amount` without VAT, as it stands on the line. */
+type KeptCharge = { id: number; amount: number; vat: number; nothing: string | null; isComputed: boolean }
 
 type ClaimRow = {
   id: number
@@ -55,7 +75,7 @@ type ClaimRow = {
 }
 /** `until`: the day on which it was taken back, where its own day stood in closed books. */
 type Taken = { id: number; day: IsoDate; amount: number; until: IsoDate | null }
-type CostRow = Taken & { vat: number; category: string }
+type CostRow = Omit<KeptCharge, 'isComputed'> & Taken & { category: string; base: BaseClaim[] | null }
 type PaymentRow = Taken & { claim: number | null; out: boolean }
 type WriteOffRow = WriteOffFact & Taken
 type DayCount = 'act365' | 'actact'
@@ -75,7 +95,10 @@ type OrderRow = {
   bailiffCostsFirst: boolean
 }
 type Row = {
-  file: LedgerFile
+  file: LedgerFile & Pick<CostFile, 'phase' | 'consumers'> & { sent: IsoDate | null; regime: CostRegime }
+  letters: Letter[] | null
+  protections: Protected[] | null
+  linked: number[] | null
   claims: ClaimRow[] | null
   costs: CostRow[] | null
   payments: PaymentRow[] | null
@@ -98,6 +121,7 @@ const s = names('interest_setting', 's')
 const a = names('allocation_template', 'a')
 const v = names('insolvency_event', 'v')
 const g = names('arrangement', 'g')
+const d = names('debtor', 'd')
 
 /**
  * Reversed ones, and costs that others pay, are no facts; of what stands in closed books both are, the reversal on its own day. The template of the customer comes before that of the phase.
@@ -106,13 +130,19 @@ const g = names('arrangement', 'g')
 const text = `select
   json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
     'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end},
-    'hasOverride', ${f.costs_without_letter} is not null) as file,
+    'hasOverride', ${f.costs_without_letter} is not null, 'phase', ${f.phase}, 'sent', ${f.fourteen_day_sent},
+    'consumers', case when ${f.file_type} = 'private' then (select json_agg(${d.id} order by ${d.id}) from debtor d where ${d.id} = ${f.debtor_id} or (${d.kind} = 'private'
+        and ${d.id} in (select x.target_id from collection_file_co_debtors x where x.owner_id = ${f.id}))) else '[]'::json end,
+    'regime', (select row_to_json(agreed) from (select ${regimeColumns(f.legal_type_id)} from customer c where c.id = ${f.customer_id}) agreed)) as file,
+  ${lettersText} as letters,
+  ${linkedText} as linked,
+  (select json_agg(json_build_object('from', ${v.start_date}, 'to', ${v.end_date})) from insolvency_event v where ${v.debtor_id} = ${f.debtor_id} and ${v.kind} <> 'vow') as protections,
   (select json_agg(json_build_object('id', ${c.id}, 'isCredit', ${c.type} = 'credit_note', 'number', ${c.number}, 'day', ${c.invoice_date},
       'countsFrom', ${c.counts_from}, 'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
       'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})
     from claim c where ${c.file_id} = ${f.id}) as claims,
   (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category},
-      'until', ${l.counts_until}) order by ${l.id})
+      'base', ${l.base}, 'nothing', ${l.nothing_owed}, 'until', ${l.counts_until}) order by ${l.id})
     from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and (${l.status} = 'booked' or ${l.counts_until} is not null) and ${l.charge_to} = 'debtor') as costs,
   (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out', 'until', ${p.counts_until}) order by ${p.id})
     from payment p where ${p.file_id} = ${f.id} and (${p.status} = 'booked' or ${p.counts_until} is not null)) as payments,
@@ -138,13 +168,13 @@ const text = `select
   from collection_file f cross join (select ${closedDay} as day) closed where ${f.id} = any($1::bigint[])`
 
 /** @returns undefined when there is no such file. */
-export async function factsOf(database: Database, id: number): Promise<FileFacts | undefined> {
+export async function factsOf(database: Database, id: number): Promise<CostedFacts | undefined> {
   const [found] = await factsOfAll(database, [id])
   return found
 }
 
 /** @returns Those of the files that exist, in any order. */
-export async function factsOfAll(database: Database, ids: readonly number[]): Promise<FileFacts[]> {
+export async function factsOfAll(database: Database, ids: readonly number[]): Promise<CostedFacts[]> {
   const { rows } = await database.query<Row>({ name: 'ledger-facts', text, values: [ids] })
   if (rows.length === 0) return []
   const dayCount = await dayCountOf(database)
@@ -154,30 +184,39 @@ export async function factsOfAll(database: Database, ids: readonly number[]): Pr
 export const dayCountOf = async (database: Database): Promise<DayCount> =>
   (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
 
-function fileFacts(row: Row, dayCount: DayCount): FileFacts {
-  const { file, claims, costs, payments, writeOffs, settings, stops, frozen, settled, closedUntil, order } = row
+function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
+  const { phase, consumers, regime, sent, ...own } = row.file
+  const { id, fileType, currency } = own
+  const claims = row.claims ?? []
+  const costs = (row.costs ?? []).filter(isLive)
+  const charges = costs.map(chargeOf)
+  const taken = (row.costs ?? []).filter((cost) => !isLive(cost)).map(chargeOf)
+  const standing = charges.filter(({ category }) => whyNotOwed({ category, fileType, phase }) === null)
+  const given = moneyFacts(row, dayCount)
+  const numbers = new Map(claims.map(({ id: claim, number }) => [claim, number]))
+  const [letters, protections] = [row.letters ?? [], row.protections ?? []]
+  const legal = { ...byLaw(given, row), costs: standing.filter((charge) => !charge.isComputed) }
+  return {
+    file: own,
+    facts: { ...given, costs: [...taken, ...standing.filter(({ amount }) => amount > 0)] },
+    closedUntil: row.closedUntil,
+    numberOf: (claim) => numbers.get(claim) ?? String(claim),
+    cost: { id, fileType, currency, phase, regime, consumers, protections, letters, charges, facts: legal },
+    linked: row.linked ?? [],
+    taken,
+    kept: { sent, charges: costs.map((cost) => ({ ...cost, isComputed: isComputed(cost.category) })) },
+  }
+}
+
+const isLive = ({ until }: { until: IsoDate | null }): boolean => until === null
+
+/** Facts without costs. */
+function moneyFacts(row: Row, dayCount: DayCount): Facts {
+  const { file, claims, costs, payments, writeOffs, settings, stops, frozen, settled, order } = row
   const all = claims ?? []
-  const debts = all
-    .filter(({ isCredit }) => !isCredit)
-    .map(({ id: claim, day, countsFrom, amount, dueDate, interestFrom, kind, agreement }) => ({
-      id: claim,
-      ...dated(day, countsFrom),
-      amount,
-      dueDate,
-      interestFrom: interestFrom ?? addDays(dueDate, 1),
-      ...(agreement !== null && instalmentKinds.has(kind) && { agreement }),
-    }))
-  const facts: Facts = {
-    claims: debts,
-    credits: all
-      .filter(({ isCredit }) => isCredit)
-      .map(({ id: claim, day, countsFrom, amount, credited }) => ({
-        id: claim,
-        ...dated(day, countsFrom),
-        amount,
-        claim: credited,
-      })),
-    costs: (costs ?? []).map(costFact),
+  return {
+    ...claimFacts(all),
+    costs: [],
     payments: (payments ?? []).filter(({ out }) => !out),
     refunds: (payments ?? []).filter(({ out }) => out),
     writeOffs: writeOffs ?? [],
@@ -189,14 +228,48 @@ function fileFacts(row: Row, dayCount: DayCount): FileFacts {
     settled: new Map((settled ?? []).map(({ key, postings }) => [key, postings])),
     periods: [
       ...(settings ?? []).map((setting) => periodOf(setting, dayCount, file.fileType)),
-      ...stoppedPeriods(stops ?? [], debts),
+      ...stoppedPeriods(stops ?? [], debtsOf(all)),
       ...frozenPeriods((frozen ?? []).map(({ from, until }) => ({ from, to: until ?? null }))),
     ],
     order: order ? orderOf(order) : lawfulOrder,
   }
-  const numbers = new Map(all.map(({ id: claim, number }) => [claim, number]))
-  return { file, facts, closedUntil, numberOf: (claim) => numbers.get(claim) ?? String(claim) }
 }
+
+/** What the law asks of days in the past: by their own days, and without what was taken back, whatever closed books say. */
+const byLaw = ({ reversals: _, settled: __, ...facts }: Facts, { payments, writeOffs }: Row): Facts => ({
+  ...byOwnDay(facts),
+  payments: (payments ?? []).filter((one) => !one.out && isLive(one)),
+  refunds: (payments ?? []).filter((one) => one.out && isLive(one)),
+  writeOffs: (writeOffs ?? []).filter(isLive),
+})
+
+const debtsOf = (claims: readonly ClaimRow[]) =>
+  claims
+    .filter(({ isCredit }) => !isCredit)
+    .map(({ id, day, countsFrom, amount, dueDate, interestFrom, kind, agreement }) => ({
+      id,
+      ...dated(day, countsFrom),
+      amount,
+      dueDate,
+      interestFrom: interestFrom ?? addDays(dueDate, 1),
+      ...(agreement !== null && instalmentKinds.has(kind) && { agreement }),
+    }))
+
+const claimFacts = (claims: readonly ClaimRow[]): Pick<Facts, 'claims' | 'credits'> => ({
+  claims: debtsOf(claims),
+  credits: claims
+    .filter(({ isCredit }) => isCredit)
+    .map(({ id, day, countsFrom, amount, credited }) => ({ id, ...dated(day, countsFrom), amount, claim: credited })),
+})
+
+/** Only collection costs show their VAT apart. */
+function chargeOf({ id, day, amount, vat, category, base }: CostRow): Charge {
+  const part = costPartOf(category)
+  const money = isComputed(category) ? { amount, vat } : { amount: amount + vat, vat: 0 }
+  return { id, day, part, ...money, category, isComputed: isComputed(category), base }
+}
+
+const isComputed = (category: string): boolean => costPartOf(category) === 'collection_costs'
 
 /** An agreement as it holds for that kind of debtor, also where that changed after it was made. */
 export const periodOf = (
@@ -223,12 +296,6 @@ const reversalOf =
   (kind: string) =>
   ({ id, amount, until }: Taken): ReversalFact[] =>
     until === null ? [] : [{ id, day: until, amount, of: `${kind} ${id}` }]
-
-/** Only collection costs show their VAT apart. */
-function costFact({ id, day, amount, vat, category }: CostRow) {
-  const part = costPartOf(category)
-  return part === 'collection_costs' ? { id, day, part, amount, vat } : { id, day, part, amount: amount + vat, vat: 0 }
-}
 
 /** Decimals of the database without the zeros at their end. */
 const plain = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)

@@ -6,7 +6,7 @@ import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { keepClosed } from './closedBooks.ts'
 import { laterDay } from './closedUntil.ts'
-import { withAmounts } from './costs.ts'
+import { withAmounts } from './costs/withAmounts.ts'
 import { checkIsOpen, checkIsPaidTooMuch } from './openOf.ts'
 import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt, type BookedFile } from './fileOf.ts'
 import { limited } from './claimLimitation.ts'
@@ -80,16 +80,16 @@ export const paymentHooks = (): Hooks<'payment'> => ({
 
 export const costLineHooks = (): Hooks<'cost-line'> => ({
   lockBefore: keepClosedOf('cost_line', 'date'),
-  async beforeCreate(body, { trx, now, requestId, access }) {
+  async beforeCreate(body, { trx, now, access }) {
     const file = await fileOf(trx, body.file)
     await keepClosed(trx, [file.id], 'date')
     checkOpen(file)
-    if (body.amount) checkAmount(body.amount, file)
-    await checkDay(trx, body.date, now)
-    // The program gives collection costs where it computed them over more than this file.
+    // The program charges files that become one together, or apart again; the amount follows when they are settled.
     const isKnown = access.system !== undefined && body.source === 'auto' && body.amount && body.vatAmount
+    if (body.amount && !isKnown) checkAmount(body.amount, file)
+    await checkDay(trx, body.date, now)
     if (isKnown) return { ...body, customer: file.customer }
-    const whole = await withAmounts(trx, body, file, { today: todayAt(now), requestId })
+    const whole = await withAmounts(trx, body, file, { today: todayAt(now), locale: access.locale })
     return { ...whole, customer: file.customer }
   },
 })

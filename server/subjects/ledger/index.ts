@@ -5,10 +5,11 @@ import { carryJob } from './carry.ts'
 import { checkJob } from './check.ts'
 import { insolvencyHooks, interestRateHooks } from './closedHooks.ts'
 import { costRoutes } from './costRoutes.ts'
+import { followJob } from './followJob.ts'
 import { entryRoutes } from './entryRoutes.ts'
 import { claimHooks, costLineHooks, interestSettingHooks, paymentHooks, writeOffHooks } from './hooks.ts'
 import { interestRoutes } from './interestRoutes.ts'
-import { settleDebtor, settleFile, settleIts } from './listeners.ts'
+import { followAgreement, followKind, settleDebtor, settleFile, settleIts } from './listeners.ts'
 import { paymentRoutes } from './paymentRoutes.ts'
 import { costLineEffects, paymentEffects, writeOffEffects } from './reversing.ts'
 import { writeOffRoutes } from './writeOffRoutes.ts'
@@ -32,7 +33,9 @@ export const ledger = subject({
     'write-off': [settleIts],
     file: [settleFile],
     'insolvency-event': [settleDebtor],
+    debtor: [followKind],
+    customer: [followAgreement],
   },
   routes: [balanceRoutes, entryRoutes, interestRoutes, paymentRoutes, costRoutes, writeOffRoutes],
-  jobs: [carryJob, checkJob],
+  jobs: [carryJob, checkJob, followJob],
 })

@@ -5,16 +5,14 @@
 import type { OpenClaim } from '#domain/ledger/account.ts'
 import { balanceOn, type Balance } from '#domain/ledger/balance.ts'
 import { difference, type Booked, type Entry, type Posting } from '#domain/ledger/entry.ts'
-import { letterState, type LetterState } from '#domain/ledger/letterState.ts'
-import { replay } from '#domain/ledger/replay.ts'
-import { byOwnDay, type Facts } from '#domain/ledger/facts.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { names } from '#server/sql/names.ts'
 import { checkClosed } from './closedBooks.ts'
-import { factsOf, type FileFacts, type LedgerFile } from './facts.ts'
+import { costsOfAll, isKept, keepCosts, whyOf, withCosts, type Costed } from './costs/costsOfFiles.ts'
+import type { FileFacts, LedgerFile } from './facts.ts'
 
 const file = names('collection_file')
 const claim = names('claim')
@@ -23,6 +21,8 @@ const c = names('claim', 'c')
 type Settling = { today: IsoDate; requestId: string; rates?: RateTables }
 
 /**
+ * Settles a file, and those of the same debtor and client whose costs follow from its letters.
+ *
  * @param rates Read before, for many files.
  * @returns The balance of this day; undefined when there is no such file.
  * @throws {MissingRate} If no rate of interest is known for a day.
@@ -33,35 +33,55 @@ export async function settle(
   id: number,
   { today, requestId, rates }: Settling,
 ): Promise<Balance | undefined> {
-  // Locks the file: others who book on it wait here.
-  await trx.query({ text: `select from collection_file where ${file.id} = $1 for no key update`, values: [id] })
-  const found = await factsOf(trx, id)
-  if (!found) return undefined
+  await lock(trx, id)
   const tables = rates ?? (await rateTables(trx))
-  const balance = balanceOn(found.facts, tables, today)
-  const { reverse, book } = difference(await bookedOf(trx, id), balance.replay.entries)
-  // The state comes before the costs that depend on it.
-  await keepState(trx, found, letterStateOf(found, { today, tables }))
-  checkClosed(trx, found, { entries: [...reverse, ...book], rates: tables })
-  await insertEntries(trx, entriesOf(found.file, { reverse, book }), { today, requestId })
-  await keepAmounts(trx, found, balance, today)
-  await keepClaims(trx, [...balance.replay.open.claims.values()], found.file.currency)
+  const costed = await costsOfAll(trx, [id], { today, rates: tables })
+  const own = costed.get(id)
+  if (!own) return undefined
+  const balance = await settleOne(trx, own, { today, requestId, rates: tables })
+  for (const other of [...costed.values()].filter((one) => one !== own && !isKept(one))) {
+    await lock(trx, other.file.id)
+    const [now] = (await costsOfAll(trx, [other.file.id], { today, rates: tables })).values()
+    if (now) await settleOne(trx, now, { today, requestId, rates: tables })
+  }
   return balance
 }
 
-/** Entries to book on a file, those that take back first. */
+/** Whoever else books on the file waits. */
+const lock = (trx: Trx, id: number) =>
+  trx.query({ text: `select from collection_file where ${file.id} = $1 for no key update`, values: [id] })
+
+type Rated = Required<Settling>
+
+async function settleOne(trx: Trx, costed: Costed, { today, requestId, rates }: Rated): Promise<Balance> {
+  const { id, currency } = costed.file
+  const whole = withCosts(costed)
+  const balance = balanceOn(whole.facts, rates, today)
+  const { reverse, book } = difference(await bookedOf(trx, id), balance.replay.entries)
+  checkClosed(trx, whole, { entries: [...reverse, ...book], rates })
+  // The state comes before the costs that depend on it.
+  await keepCosts(trx, [costed])
+  await insertEntries(trx, entriesOf(costed.file, { reverse, book }, whyOf(costed)), { today, requestId })
+  await keepAmounts(trx, costed, balance, today)
+  await keepClaims(trx, [...balance.replay.open.claims.values()], currency)
+  return balance
+}
+
+/** Entries to book on a file, those that take back first. @param why Of an entry that is taken back. */
 export const entriesOf = (
   { id, currency }: LedgerFile,
   { reverse, book }: { reverse: readonly Booked[]; book: readonly Entry[] },
+  why: (entry: Entry) => string | null = () => null,
 ): Written[] => [
   ...reverse.map((entry) => ({
     ...entry,
     file: id,
     currency,
     reverses: entry.id,
+    why: why(entry),
     postings: entry.postings.map(negated),
   })),
-  ...book.map((entry) => ({ ...entry, file: id, currency, reverses: null })),
+  ...book.map((entry) => ({ ...entry, file: id, currency, reverses: null, why: null })),
 ]
 
 const negated = (posting: Posting): Posting => ({ ...posting, cents: -posting.cents })
@@ -88,8 +108,8 @@ export async function bookedOfAll(
   return new Map(rows.map(({ file: id, entries }) => [Number(id), entries ?? []]))
 }
 
-/** An entry to be booked on a file; `reverses`: the one that it takes back. */
-export type Written = Entry & { file: number; currency: string; reverses: number | null }
+/** An entry to be booked on a file; `reverses`: the one that it takes back, and why where that is a cost. */
+export type Written = Entry & { file: number; currency: string; reverses: number | null; why: string | null }
 
 /** Entries first, then all their postings by one statement, which the database checks as a whole. */
 export async function insertEntries(
@@ -99,23 +119,24 @@ export async function insertEntries(
 ): Promise<void> {
   if (entries.length === 0) return
   const { rows } = await trx.query<{ id: string | number }>({
-    text: `insert into ledger_entry (file_id, key, round, kind, day, booked_on, currency, reverses, request_id)
+    text: `insert into ledger_entry (file_id, key, round, kind, day, booked_on, currency, reverses, why, request_id)
       select n.file, n.key, case when n.reverses is null then 1 + (select count(*) from ledger_entry o where o.file_id = n.file and o.key = n.key and o.reverses is null) else 0 end,
-          n.kind, n.day, $1, n.currency, n.reverses, $2
-        from rows from (jsonb_to_recordset($3::jsonb) as (file bigint, key text, kind text, day date, currency text, reverses bigint))
-          with ordinality as n(file, key, kind, day, currency, reverses, nth) order by n.nth
+          n.kind, n.day, $1, n.currency, n.reverses, n.why, $2
+        from rows from (jsonb_to_recordset($3::jsonb) as (file bigint, key text, kind text, day date, currency text, reverses bigint, why text))
+          with ordinality as n(file, key, kind, day, currency, reverses, why, nth) order by n.nth
       returning id`,
     values: [
       today,
       requestId,
       JSON.stringify(
-        entries.map(({ file: of, key, kind, day, currency, reverses }) => ({
+        entries.map(({ file: of, key, kind, day, currency, reverses, why }) => ({
           file: of,
           key,
           kind,
           day,
           currency,
           reverses,
+          why,
         })),
       ),
     ],
@@ -136,38 +157,6 @@ export async function insertEntries(
     values: [JSON.stringify(postings)],
   })
 }
-
-/** States that stay. */
-const outcomes: ReadonlySet<string> = new Set<LetterState>(['expired_unpaid', 'paid_in_time', 'invalid'])
-
-/** The state of the 14-day letter on a day. */
-export function letterStateOf(
-  { file: { fileType, fourteenDayState, fourteenDayEnd }, facts }: FileFacts,
-  { today, tables }: { today: IsoDate; tables: RateTables },
-): LetterState {
-  // The amount open at the end of a term matters only if a term was given and its outcome is not known.
-  const hasTerm = fileType === 'private' && fourteenDayEnd !== null && !outcomes.has(fourteenDayState)
-  const openAtEnd = hasTerm ? principalOn(facts, tables, fourteenDayEnd < today ? fourteenDayEnd : today) : 0
-  return letterState({ fileType, state: fourteenDayState as LetterState, end: fourteenDayEnd, openAtEnd, today })
-}
-
-export async function keepState(
-  trx: Trx,
-  { file: { id, fourteenDayState } }: FileFacts,
-  state: LetterState,
-): Promise<void> {
-  if (state === fourteenDayState) return
-  await trx.query({
-    text: `update collection_file set ${file.fourteen_day_state} = $2 where ${file.id} = $1`,
-    values: [id, state],
-  })
-}
-
-const principalOn = (facts: Facts, tables: RateTables, day: IsoDate): number =>
-  [...replay(byOwnDay(facts), tables, day).open.claims.values()].reduce(
-    (total, { account }) => total + account.principal,
-    0,
-  )
 
 /** Amounts of a balance that lists show, with their columns. */
 export const keptAmounts = [

@@ -9,8 +9,9 @@ import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { checkClosed } from './closedBooks.ts'
-import { factsOfAll, type FileFacts } from './facts.ts'
-import { bookedOfAll, entriesOf, insertEntries, keepState, keptAmounts, letterStateOf, type Written } from './settle.ts'
+import { costsOfAll, isKept, keepCosts, whyOf, withCosts } from './costs/costsOfFiles.ts'
+import type { FileFacts } from './facts.ts'
+import { bookedOfAll, entriesOf, insertEntries, keptAmounts, settle, type Written } from './settle.ts'
 
 const f = names('collection_file')
 const c = names('claim', 'c')
@@ -39,17 +40,21 @@ export async function settleMany(
     const booked = await bookedOfAll(trx, some)
     const entries: Written[] = []
     const settled: { found: FileFacts; balance: Balanced }[] = []
-    const all = (await factsOfAll(trx, some)).toSorted((one, other) => one.file.id - other.file.id)
-    for (const found of all) {
-      const balance = balanceOn(found.facts, tables, today)
-      await keepState(trx, found, letterStateOf(found, { today, tables }))
-      const changed = difference(booked.get(found.file.id) ?? [], balance.replay.entries)
-      checkClosed(trx, found, { entries: [...changed.reverse, ...changed.book], rates: tables })
-      entries.push(...entriesOf(found.file, changed))
+    const costed = await costsOfAll(trx, some, { today, rates: tables })
+    const own = some.flatMap((id) => costed.get(id) ?? [])
+    for (const found of own) {
+      const whole = withCosts(found)
+      const balance = balanceOn(whole.facts, tables, today)
+      const differs = difference(booked.get(found.file.id) ?? [], balance.replay.entries)
+      checkClosed(trx, whole, { entries: [...differs.reverse, ...differs.book], rates: tables })
+      entries.push(...entriesOf(found.file, differs, whyOf(found)))
       settled.push({ found, balance })
     }
+    await keepCosts(trx, own)
     await insertEntries(trx, entries, { today, requestId })
     await keepAll(trx, settled, today)
+    const others = [...costed.values()].filter((one) => !own.includes(one) && !isKept(one))
+    for (const { file } of others) await settle(trx, file.id, { today, requestId, rates: tables })
   }
 }
 

@@ -15,7 +15,7 @@ import { keepPaymentInterruptions } from '#server/subjects/limitation/listeners.
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
 import { settledOnce, waits } from '#server/subjects/ledger/settleOnce.ts'
-import { costLinesOf, costsTogether, type CostLine, type CostsTogether } from './costsTogether.ts'
+import { cameTo, costLinesOf, costsTogether, type CostLine, type CostsTogether } from './costsTogether.ts'
 import { agreedOn, keepInterest } from './keepInterest.ts'
 import { filesToMerge, type FileRow } from './mergeFiles.ts'
 import { moveRecords, type Options } from './moveRecords.ts'
@@ -78,7 +78,8 @@ export async function mergeFiles(
     reversed: costs ? lines : [],
     files: merged.map(({ id, state }) => ({ id, state })),
   }
-  const costsAfter = costs ? costs.amount + costs.vat : sum(lines.map(totalOf))
+  const together = charged === null ? undefined : await cameTo(trx, leadId, charged, today)
+  const costsAfter = together ? together.amount + together.vat : sum(lines.map(totalOf))
   const id = await keepMerge(app, trx, {
     lead,
     merged,
@@ -99,7 +100,7 @@ export async function mergeFiles(
     costs: {
       before: sum(lines.map(totalOf)),
       after: costsAfter,
-      base: costs?.base ?? null,
+      base: together?.principal ?? null,
       date: costs?.date ?? null,
     },
   }
@@ -131,19 +132,22 @@ async function chargeTogether(app: FastifyInstance, trx: Trx, { lead, lines, cos
   const reason = say('nl', { key: 'merging.reversed', values: { number: lead.number } })
   for (const { id } of lines) await app.records.take(trx, costLine, id, 'reverse', { reason }, writer)
   const description = say('nl', { key: 'merging.together' })
-  const { id } = await bookCosts(app, trx, { file: lead.id, ...costs, description, currency: lead.currency }, writer)
+  // The amount follows when the file is settled.
+  const amounts = { amount: sum(lines.map(({ amount }) => amount)), vat: sum(lines.map(({ vat }) => vat)) }
+  const line = { file: lead.id, ...costs, ...amounts, description, currency: lead.currency }
+  const { id } = await bookCosts(app, trx, line, writer)
   return id
 }
 
-type Booking = Pick<CostLine, 'file' | 'costType' | 'date' | 'amount' | 'vat'> & {
+type Booking = Pick<CostLine, 'file' | 'costType' | 'date' | 'amount' | 'vat' | 'base'> & {
   description: string
   currency: string
 }
 
-/** Collection costs that the program has computed itself. */
+/** Collection costs of the program itself; their amount is worked out anew when the file is settled. */
 export const bookCosts = (app: FastifyInstance, trx: Trx, { amount, vat, currency, ...line }: Booking, by: Writer) => {
   const money = (cents: number) => ({ amount: cents, currency }) as Money
-  const { file: of, costType, date, description } = line
+  const { file: of, costType, date, description, base = null } = line
   const draft = {
     file: of,
     costType,
@@ -152,6 +156,7 @@ export const bookCosts = (app: FastifyInstance, trx: Trx, { amount, vat, currenc
     amount: money(amount),
     vatAmount: money(vat),
     source: 'auto' as const,
+    base,
   }
   return app.records.create(trx, costLine, draft, by)
 }

@@ -13,7 +13,8 @@ import type { EffectContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 
 type Channel = 'email' | 'post' | 'sms'
-export type Letter = { id: number; channel: Channel; sent: IsoDate }
+/** `announced`: costs with VAT, in cents. */
+export type Letter = { id: number; channel: Channel; sent: IsoDate; announced: number | null }
 
 const m = names('message', 'm')
 const d = names('document', 'd')
@@ -23,7 +24,7 @@ const s = names('workflow_step', 's')
 /** The first 14-day letter that left and did not come back: its term is the one that counts. */
 export async function letterOf({ query }: Trx, item: number): Promise<Letter | undefined> {
   const { rows } = await query<Letter>({
-    text: `select ${m.id}::int as id, ${m.channel} as channel, to_char(${m.sent_at} at time zone '${timeZone}', 'YYYY-MM-DD') as sent
+    text: `select ${m.id}::int as id, ${m.channel} as channel, to_char(${m.sent_at} at time zone '${timeZone}', 'YYYY-MM-DD') as sent, ${m.announced_costs}::int as announced
       from message m where ${m.precasso_id} = $1 and ${m.is_fourteen_day_letter} and ${m.status} in ('sent', 'delivered') order by ${m.sent_at}, ${m.id} limit 1`,
     values: [item],
   })

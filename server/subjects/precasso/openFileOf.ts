@@ -13,6 +13,7 @@ import type { EffectContext } from '#server/records/hooks.ts'
 import { agreedWith, intakeRefusal, type Agreed } from '#server/subjects/files/customerAgreement.ts'
 import { numbered } from '#server/subjects/files/createFile.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { keepLetter } from '#server/subjects/ledger/letters/keepLetter.ts'
 import { settledOnce } from '#server/subjects/ledger/settleOnce.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
@@ -41,7 +42,10 @@ export async function openFileOf(app: FastifyInstance, item: PrecassoStored, con
         { file: made.id, date, amount, description: reference ?? null, receivedBy: item.branding ?? 'client' },
         by,
       )
-    if (item.fourteenDaySent !== null && item.fileType === 'private')
+    if (item.fourteenDaySent !== null && item.fileType === 'private') {
+      const { fourteenDaySent: sent, fourteenDayEnd: end } = item
+      const facts = { sent, end: end ?? sent, message: letter?.id, announced: letter?.announced ?? null }
+      await keepLetter(trx, { file: made.id, to: 'consumers', ...facts, isLost: end === null })
       await app.records.update(
         trx,
         file,
@@ -54,6 +58,7 @@ export async function openFileOf(app: FastifyInstance, item: PrecassoStored, con
         },
         by,
       )
+    }
     await keepProof(app, item, { file: made.id, letter, context })
     return made.id
   })

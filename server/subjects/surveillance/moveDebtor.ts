@@ -12,6 +12,8 @@ import { system } from '#server/foundation/writer.ts'
 import type { EffectContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { losePosted } from '#server/subjects/ledger/letters/keepLetter.ts'
+import { settle } from '#server/subjects/ledger/settle.ts'
 import { refused } from './refusal.ts'
 
 type Signal = AddressSurveillanceLifecycle['record']
@@ -22,7 +24,6 @@ const c = names('country')
 const d = names('debtor')
 const f = names('collection_file', 'f')
 const i = names('processing_item', 'i')
-const m = names('message', 'm')
 
 /**
  * The former addresses are those of somebody who moved, until today. Of the debtor's open files the steps that were held
@@ -50,8 +51,12 @@ export async function moveDebtor({ records }: FastifyInstance, signal: Signal, c
   const known = { type: 'visit', status: 'verified', source: 'surveillance', validFrom: today } as const
   await records.create(trx, debtorAddress, { ...address, ...known, debtor }, by)
   for (const id of await heldOf(trx, debtor)) await records.take(trx, processingItem, id, 'retry', {}, by)
-  for (const { id, customer, isLetterLost } of await openFilesOf(trx, debtor)) {
-    if (isLetterLost) await records.update(trx, file, id, { fourteenDayState: 'invalid' }, by)
+  for (const { id, customer } of await openFilesOf(trx, debtor)) {
+    const isLetterLost = await losePosted(trx, id, today)
+    if (isLetterLost) {
+      await records.update(trx, file, id, { fourteenDayState: 'invalid' }, by)
+      await settle(trx, id, { today, requestId: context.requestId })
+    }
     await records.create(trx, fileLog, { file: id, customer, ...told(signal, isLetterLost, context.now) }, by)
   }
 }
@@ -85,14 +90,10 @@ async function heldOf({ query }: Query, debtor: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-type OpenFile = { id: number; customer: number; isLetterLost: boolean }
-
-/** `isLetterLost`: its term runs, and the letter did not go by e-mail, so it went to the address that was wrong. */
-async function openFilesOf({ query }: Query, debtor: number): Promise<OpenFile[]> {
-  const { rows } = await query<OpenFile>({
-    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.fourteen_day_state} = 'running' and not exists (select from message m
-        where ${m.file_id} = ${f.id} and ${m.is_fourteen_day_letter} and ${m.channel} = 'email' and ${m.sent_at} is not null) as "isLetterLost"
-      from collection_file f where ${f.debtor_id} = $1 and ${f.workflow_status} <> 'closed' order by ${f.id}`,
+async function openFilesOf({ query }: Query, debtor: number): Promise<{ id: number; customer: number }[]> {
+  const { rows } = await query<{ id: number; customer: number }>({
+    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer from collection_file f
+      where ${f.debtor_id} = $1 and ${f.workflow_status} <> 'closed' order by ${f.id}`,
     values: [debtor],
   })
   return rows

@@ -17,7 +17,17 @@ import { undoLetter } from '#server/subjects/messages/sentLetter.ts'
 
 type Message = Pick<
   MessageStored,
-  'id' | 'channel' | 'file' | 'precasso' | 'debtor' | 'to' | 'isFourteenDayLetter' | 'sentAt' | 'failReason' | 'subject'
+  | 'id'
+  | 'channel'
+  | 'file'
+  | 'precasso'
+  | 'debtor'
+  | 'to'
+  | 'isFourteenDayLetter'
+  | 'sentAt'
+  | 'failReason'
+  | 'subject'
+  | 'announcedCosts'
 >
 
 const a = names('debtor_address')

@@ -16,7 +16,7 @@ const m = names('message', 'm')
 
 type Message = Pick<
   MessageStored,
-  'id' | 'channel' | 'file' | 'precasso' | 'debtor' | 'to' | 'isFourteenDayLetter' | 'sentAt'
+  'id' | 'channel' | 'file' | 'precasso' | 'debtor' | 'to' | 'isFourteenDayLetter' | 'sentAt' | 'announcedCosts'
 > & { failReason: string | null }
 
 export async function restoreMessage(app: FastifyInstance, message: Message, context: EffectContext): Promise<void> {

@@ -40,17 +40,22 @@ export async function itemMoney(
 }
 
 function moneyOfItem(row: Row, rates: RateTables, today: IsoDate): Money {
-  const { id, fileType, currency, state, letterEnd, regime, percent, minimum, vatDeductible } = row
+  const { id, fileType, currency, state, letterEnd, regime, percent, minimum, hasScale = true, vatDeductible } = row
   const facts = factsOfItem(row)
   const balance = balanceOn(facts, rates, today)
   const due = [...balance.replay.open.claims.values()]
     .filter(({ fact }) => fact.dueDate < today)
     .map(({ fact, account }) => ({ ...fact, amount: account.principal }))
   const isDue = due.some(({ amount }) => amount > 0)
-  const agreed = { regime, percent, minimum, vatDeductible }
+  const agreed = { regime, percent, minimum, hasScale, vatDeductible }
   const file = { id, currency, fileType, fourteenDayState: state, fourteenDayEnd: letterEnd, hasOverride: false }
   return {
-    found: { file, facts, closedUntil: null, numberOf: (claim) => (row.claims ?? [])[claim - 1]?.number ?? String(claim) },
+    found: {
+      file,
+      facts,
+      closedUntil: null,
+      numberOf: (claim) => (row.claims ?? [])[claim - 1]?.number ?? String(claim),
+    },
     balance,
     announced: isDue ? claimCosts(due, fileType === 'company', agreed) : null,
   }

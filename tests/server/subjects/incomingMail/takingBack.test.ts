@@ -1,6 +1,7 @@
 /** What an e-mail did is put back by one action, with all that followed, unless somebody has changed it since. */
 import { expect } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
+import { giveLetter } from '#tests/server/subjects/ledger/office.ts'
 import { act, classOf, emails, offer, ours, sender, test, worker, written } from './inbox.ts'
 
 const reference = '<message-1.secret@kantoor.example>'
@@ -93,8 +94,10 @@ test('a bounce that was none: the message was sent, its address is used, and the
   file,
 }) => {
   await ours(api, file.id, reference, letter)
-  await api.engine.query({
-    text: `update collection_file set fourteen_day_sent = '2025-12-29', fourteen_day_end = '2026-01-12', fourteen_day_state = 'expired_unpaid'`,
+  await giveLetter(api, file.id, {
+    sent: '2025-12-29',
+    end: '2026-01-12',
+    message: Number((await api.rows('message'))[0]?.id),
   })
   const email = await offer(api, bounce())
   expect(email).toMatchObject({ status: 'done', classification_id: classOf('bounce'), sentence: '5.1.1' })
@@ -113,13 +116,16 @@ test('an address to which another message bounced stays unused, and a second let
   file,
 }) => {
   await ours(api, file.id, reference, letter)
+  await giveLetter(api, file.id, {
+    sent: '2025-12-29',
+    end: '2026-01-12',
+    message: Number((await api.rows('message'))[0]?.id),
+  })
   const other = '<message-2.secret@kantoor.example>'
   await ours(api, file.id, other)
   const email = await offer(api, bounce())
   await offer(api, bounce(`Message-ID: ${other}\r\nX-Second: 1`))
-  await api.engine.query({
-    text: `update collection_file set fourteen_day_sent = '2026-01-15', fourteen_day_end = '2026-01-31', fourteen_day_state = 'running'`,
-  })
+  await giveLetter(api, file.id, { sent: '2026-01-15', end: '2026-01-31' })
   expect((await act(api, email?.id, 'takeBack', {}, worker)).statusCode).toBe(200)
   expect((await api.rows('message')).map(({ status }) => status)).toEqual(['sent', 'bounced'])
   expect(await api.rows('debtor_contact')).toMatchObject([{ status: 'bounced' }])

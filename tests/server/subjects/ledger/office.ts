@@ -1,5 +1,8 @@
 /** A customer, the rates of interest and files on a real server, for tests of files and their ledger. */
 import { reference as rates } from '#server/seed/reference/interestRates.ts'
+import { dayOf } from '#domain/time/day.ts'
+import { keepLetter, type SentLetter } from '#server/subjects/ledger/letters/keepLetter.ts'
+import { settle } from '#server/subjects/ledger/settle.ts'
 import type { Api } from '#tests/support/api.ts'
 
 export const euros = (euro: number) => ({ amount: Math.round(euro * 100), currency: 'EUR' })
@@ -50,3 +53,10 @@ export async function openFile(api: Api, body: object): Promise<NewFile> {
     throw new Error(`no file: ${answer.body} ${JSON.stringify(api.log.filter(({ level }) => Number(level) >= 50))}`)
   return answer.json()
 }
+
+/** A 14-day letter to everybody who owes on a file, of which the amount is not known. */
+export const giveLetter = (api: Api, file: number, letter: Pick<SentLetter, 'sent' | 'end'> & Partial<SentLetter>) =>
+  api.engine.transaction(async (trx) => {
+    await keepLetter(trx, { file, to: 'consumers', announced: null, ...letter })
+    await settle(trx, file, { today: dayOf(api.app.now()), requestId: 'test' })
+  })

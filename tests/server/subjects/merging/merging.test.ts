@@ -29,6 +29,8 @@ const test = base.extend('office', async ({ api }) => {
 })
 
 const letter = { sent: '2025-11-03', by: 'email', amount: euros(45) }
+/** Of another day, so that each file is charged by itself (Civil Code 6:96 lid 7). */
+const laterLetter = { sent: '2025-11-04', by: 'email', amount: euros(40) }
 type Office = { customer: number; costType: number }
 const open = (api: Api, { customer }: Office, debtor: unknown, euro: number, more: object = {}) =>
   openFile(api, {
@@ -67,7 +69,7 @@ const driftless = async (api: Api, ...files: number[]) => {
 /** 300 and 100 euros of one consumer, each charged by itself: 45 and 40. */
 async function charged(api: Api, office: Office) {
   const one = await open(api, office, person, 300, { fourteenDayLetter: letter })
-  const other = await open(api, office, one.debtor, 100, { fourteenDayLetter: { ...letter, amount: euros(40) } })
+  const other = await open(api, office, one.debtor, 100, { fourteenDayLetter: laterLetter })
   await charge(api, office, one.id)
   await charge(api, office, other.id, '2026-01-12')
   return { lead: one.id, other: other.id, debtor: one.debtor }

@@ -29,6 +29,17 @@ export const moneyOccasions: Readonly<Record<string, Occasion>> = {
     ...booked,
     seen: ['claim', 'interest', 'write_off'],
   },
+  'debtor followKind': {
+    async prepare(api) {
+      const { id } = await fileOf(api)
+      const row = (await api.rows('collection_file')).find((one) => one.id === id)
+      return () => put(api, `/api/v4/debtor/${String(row?.debtor_id)}`, { kind: 'private', lastName: 'Bakker' })
+    },
+    into: 'collection_file',
+    writes: 'update of file_type',
+    seen: ['private'],
+    look: ({ file_type: kind }) => kind,
+  },
   'interest-setting settleIts': {
     prepare: async (api) => (await fileOf(api)).post('interest-setting', { type: 'none', reason: 'Coulance' }),
     into: 'collection_file',

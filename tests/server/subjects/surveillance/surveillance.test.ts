@@ -1,8 +1,9 @@
 /** A surveillance from its start to what a provider's answer makes of it. */
 import { expect } from 'vitest'
+import { addDays } from '#domain/time/day.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { sendCsv } from '#tests/server/subjects/sendCsv.ts'
-import { claim, openFile, openOffice, staff } from '#tests/server/subjects/ledger/office.ts'
+import { claim, giveLetter, openFile, openOffice, staff } from '#tests/server/subjects/ledger/office.ts'
 
 type Row = Record<string, unknown>
 const api4 = '/api/v4/address-surveillance'
@@ -81,7 +82,7 @@ test('an address that is accepted becomes the debtor’s, and the log says so', 
     result: 'moved',
     new_street: 'Nieuwstraat',
   })
-  await api.engine.query({ text: `update collection_file set fourteen_day_state = 'running'` })
+  await giveLetter(api, file.id, { sent: addDays(today, -3), end: addDays(today, 14) })
   const accepted = await post(api, `${api4}/${id}/accept`)
   expect([accepted.statusCode, accepted.body]).toEqual([200, accepted.body])
   expect(await api.rows('debtor_address')).toMatchObject([

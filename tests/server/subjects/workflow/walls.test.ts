@@ -1,5 +1,6 @@
 /** The three walls, whatever a workflow says: costs before the letter, whom nobody may write to, and who is protected. */
 import { expect } from 'vitest'
+import { giveLetter } from '#tests/server/subjects/ledger/office.ts'
 import { addWorkflow, email, fileOf, itemsOf, night, openFiles, test, type Desk } from './works.ts'
 
 test('no collection costs on a private file before its letter expired, by no kind of step', async ({ api, desk }) => {
@@ -8,11 +9,16 @@ test('no collection costs on a private file before its letter expired, by no kin
     { action_type: 'wait', delay_days: 9 },
   ])
   const files = await openFiles(api, desk, 2)
-  for (const state of ['none', 'running', 'invalid', 'paid_in_time']) {
-    await api.engine.query({
-      text: `update collection_file set fourteen_day_state = $1, fourteen_day_end = '2026-03-01'`,
-      values: [state],
-    })
+  const letters = {
+    running: { sent: '2026-01-02', end: '2026-03-01' },
+    invalid: { sent: '2025-12-20', end: '2026-01-10' },
+  }
+  for (const state of ['none', 'running', 'invalid'] as const) {
+    await api.engine.query({ text: 'delete from fourteen_day_claim' })
+    await api.engine.query({ text: 'delete from fourteen_day_letter' })
+    const isLost = state === 'invalid'
+    if (state !== 'none') for (const { id } of files) await giveLetter(api, id, { ...letters[state], isLost })
+    expect((await api.rows('collection_file')).map((row) => row.fourteen_day_state)).toEqual([state, state])
     await night(api)
     const hold = state === 'running' ? '14_day_term_running' : 'missing_14_day_letter'
     expect((await itemsOf(api)).map(([, status, reason]) => [status, reason])).toEqual(
@@ -20,9 +26,7 @@ test('no collection costs on a private file before its letter expired, by no kin
     )
     expect(await api.rows('cost_line')).toEqual([])
   }
-  await api.engine.query({
-    text: `update collection_file set fourteen_day_state = 'expired_unpaid', fourteen_day_end = '2026-01-10', fourteen_day_sent = '2025-12-20'`,
-  })
+  for (const { id } of files) await giveLetter(api, id, { sent: '2025-12-20', end: '2026-01-10' })
   await night(api)
   // 15 % of 250 is below the least of 40 euros.
   expect(await api.rows('cost_line')).toMatchObject([{ amount: 4000 }, { amount: 4000 }])
@@ -32,10 +36,7 @@ test('no collection costs on a private file before its letter expired, by no kin
 test('a message that charges costs goes out with them or not at all', async ({ api, desk }) => {
   await addWorkflow(api, [email(desk, { adds_collection_costs: true }), { action_type: 'wait', delay_days: 9 }])
   const files = await openFiles(api, desk, 3)
-  await api.engine.query({
-    text: `update collection_file set fourteen_day_state = 'expired_unpaid', fourteen_day_end = '2026-01-10', fourteen_day_sent = '2025-12-20' where id <> $1`,
-    values: [files[2]?.id],
-  })
+  for (const one of files.slice(0, 2)) await giveLetter(api, one.id, { sent: '2025-12-20', end: '2026-01-10' })
   await api.engine.query({ text: 'delete from debtor_contact where debtor_id = $1', values: [files[1]?.debtor] })
   await night(api)
   expect(await itemsOf(api)).toEqual([
