@@ -64,7 +64,7 @@ function familiesOf(all: readonly CostedFacts[]): CostFile[][] {
 /** The facts with the costs that are owed, instead of those that were worked out before. */
 export function withCosts<One extends Costed>(one: One): One {
   const { cost, outcome, facts } = one
-  const costs = cost.charges.flatMap(({ base: _, ...charge }) => {
+  const costs = cost.charges.flatMap((charge) => {
     const owed = outcome.owed.get(charge.id)
     return owed && owed.nothing === null ? [{ ...charge, amount: owed.amount, vat: owed.vat }] : []
   })
