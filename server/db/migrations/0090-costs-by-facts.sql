@@ -88,3 +88,6 @@ create constraint trigger file_costs_stand after update on collection_file defer
     or old.fourteen_day_end is distinct from new.fourteen_day_end or old.debtor_id is distinct from new.debtor_id
     or old.costs_without_letter is distinct from new.costs_without_letter)
   execute function file_costs_stand();
+
+-- Gas and electricity are consumer purchases, limited by two years (Civil Code 7:5, 7:28); new claims follow.
+update legal_type set limitation_category = 'consumer_2' where code = 'energy' and limitation_category = 'contract_5';

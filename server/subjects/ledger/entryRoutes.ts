@@ -14,7 +14,7 @@ const maybeId = { type: ['integer', 'null'] }
 
 /** The other side of each entry is left out: it is the sum of the others. */
 const text = `select e.id::int, e.kind, substring(e.key from '[0-9]+$')::int as record, e.day::text as day, e.booked_on::text as "bookedOn",
-    e.reverses::int as reverses, (select r.id::int from ledger_entry r where r.reverses = e.id) as "reversedBy",
+    e.reverses::int as reverses, e.why, (select r.id::int from ledger_entry r where r.reverses = e.id) as "reversedBy",
     coalesce((select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'number', ${c.number},
           'amount', json_build_object('amount', p.cents, 'currency', e.currency)) order by p.no)
         from ledger_posting p left join claim c on ${c.id} = p.claim_id
@@ -55,6 +55,11 @@ export const entryRoutes: FastifyPluginAsync = async (app) => {
                 bookedOn: day,
                 reverses: maybeId,
                 reversedBy: maybeId,
+                why: {
+                  type: ['string', 'null'],
+                  description:
+                    'Why a cost was taken back: what `nothingOwed` of a cost line says, or `amount`, `reversed`.',
+                },
                 record: { ...maybeId, description: 'The claim, cost, payment or write-off.' },
                 amount: { ...money, description: 'Above zero the debtor owes more.' },
                 postings: {

@@ -84,7 +84,7 @@ function withClosed(found: CostedFacts, { owed: derived, ...outcome }: Outcome):
 export function withCosts<One extends Costed>(one: One): One {
   const { cost, outcome, facts, late, taken, closedUntil } = one
   const stay = cost.charges.filter(({ id }) => late.has(id))
-  const owed = cost.charges.flatMap(({ base: _, ...charge }) => {
+  const owed = cost.charges.flatMap((charge) => {
     const found = late.has(charge.id) ? undefined : outcome.owed.get(charge.id)
     return found && found.nothing === null ? [{ ...charge, amount: found.amount, vat: found.vat }] : []
   })
