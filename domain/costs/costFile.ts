@@ -68,7 +68,5 @@ export const reasons = [
   'charged',
   'noProceeding',
   'notConsumer',
-  // Closed books say otherwise, and stay.
-  'closedBooks',
 ] as const
 export type NothingOwed = (typeof reasons)[number]

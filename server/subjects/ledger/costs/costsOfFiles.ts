@@ -1,17 +1,14 @@
 /** The facts of files with the costs that follow from them, and what is kept of those on the file and its cost lines. */
-import type { CostFile, NothingOwed } from '#domain/costs/costFile.ts'
+import type { CostFile } from '#domain/costs/costFile.ts'
 import { lawfulCosts, type Outcome, type Owed } from '#domain/costs/lawfulCosts.ts'
 import type { Entry } from '#domain/ledger/entry.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
-import { addDays, type IsoDate } from '#domain/time/day.ts'
+import type { IsoDate } from '#domain/time/day.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { factsOfAll, type CostedFacts } from '#server/subjects/ledger/facts.ts'
 
-/**
- * `late`: costs of closed books that are not owed as they were booked, with why; they are taken back on the first open day.
- */
-export type Costed = CostedFacts & { outcome: Outcome; late: ReadonlyMap<number, NothingOwed> }
+export type Costed = CostedFacts & { outcome: Outcome }
 
 const f = names('collection_file')
 const l = names('cost_line')
@@ -40,7 +37,7 @@ export async function costsOfAll(
   return new Map(
     [...known].flatMap(([id, found]) => {
       const outcome = outcomes.get(id)
-      return outcome ? [[id, withClosed(found, outcome)]] : []
+      return outcome ? [[id, { ...found, outcome }]] : []
     }),
   )
 }
@@ -64,43 +61,21 @@ function familiesOf(all: readonly CostedFacts[]): CostFile[][] {
   return families
 }
 
-/** Costs of closed books stay as they were booked there, or unbooked. */
-function withClosed(found: CostedFacts, { owed: derived, ...outcome }: Outcome): Costed {
-  const { closedUntil, cost, kept } = found
-  const owed = new Map(derived)
-  const late = new Map<number, NothingOwed>()
-  for (const charge of closedUntil === null ? [] : cost.charges.filter(({ day }) => day <= closedUntil)) {
-    const one = owed.get(charge.id)
-    const line = kept.charges.find(({ id }) => id === charge.id)
-    if (!one || !line) continue
-    const wasBooked = line.nothing === null && charge.amount > 0
-    if (!wasBooked) owed.set(charge.id, { ...one, nothing: one.nothing ?? 'closedBooks' })
-    else if (one.nothing !== null || !isAlike(line, one)) late.set(charge.id, one.nothing ?? 'closedBooks')
-  }
-  return { ...found, outcome: { ...outcome, owed }, late }
-}
-
 /** The facts with the costs that are owed, instead of those that were worked out before. */
 export function withCosts<One extends Costed>(one: One): One {
-  const { cost, outcome, facts, late, taken, closedUntil } = one
-  const stay = cost.charges.filter(({ id }) => late.has(id))
+  const { cost, outcome, facts, taken } = one
   const owed = cost.charges.flatMap((charge) => {
-    const found = late.has(charge.id) ? undefined : outcome.owed.get(charge.id)
+    const found = outcome.owed.get(charge.id)
     return found && found.nothing === null ? [{ ...charge, amount: found.amount, vat: found.vat }] : []
   })
-  const open = closedUntil === null ? '' : addDays(closedUntil, 1)
-  const reversals = [
-    ...(facts.reversals ?? []),
-    ...stay.map(({ id, amount }) => ({ id, amount, day: open, of: `cost ${id}` })),
-  ]
-  return { ...one, facts: { ...facts, costs: [...taken, ...stay, ...owed], reversals } }
+  return { ...one, facts: { ...facts, costs: [...taken, ...owed] } }
 }
 
 /** Whether the file and its cost lines say already what follows. */
-export function isKept({ outcome, file, kept, late }: Costed): boolean {
+export function isKept({ outcome, file, kept }: Costed): boolean {
   const { state, sent, end, owed } = outcome
   const isSame = state === file.fourteenDayState && sent === kept.sent && end === file.fourteenDayEnd
-  return isSame && late.size === 0 && kept.charges.every((charge) => isKeptCharge(charge, owed.get(charge.id)))
+  return isSame && kept.charges.every((charge) => isKeptCharge(charge, owed.get(charge.id)))
 }
 
 type Charged = CostedFacts['kept']['charges'][number]
@@ -110,11 +85,9 @@ const isKeptCharge = (line: Charged, owed: Owed | undefined) =>
   !owed || (line.nothing === owed.nothing && isAlike(line, owed))
 
 /** Writes the state of the letter, the amounts of what is computed, and why nothing is owed of what is not. */
-export async function keepCosts(trx: Trx, all: readonly Costed[]): Promise<void> {
-  const { query } = trx
+export async function keepCosts({ query }: Trx, all: readonly Costed[]): Promise<void> {
   const changed = all.filter((one) => !isKept(one))
   if (changed.length === 0) return
-  await takeBack(trx, changed)
   const files = changed.map(({ file: { id }, outcome: { state, sent, end } }) => ({ id, state, sent, end }))
   await query({
     text: `update collection_file set ${f.fourteen_day_state} = n.state, ${f.fourteen_day_sent} = n.sent, ${f.fourteen_day_end} = n."end"
@@ -122,10 +95,10 @@ export async function keepCosts(trx: Trx, all: readonly Costed[]): Promise<void>
       where collection_file.id = n.id and (${f.fourteen_day_state}, ${f.fourteen_day_sent}, ${f.fourteen_day_end}) is distinct from (n.state, n.sent, n."end")`,
     values: [JSON.stringify(files)],
   })
-  const lines = changed.flatMap(({ kept, outcome, late }) =>
+  const lines = changed.flatMap(({ kept, outcome }) =>
     kept.charges.flatMap((charge) => {
       const owed = outcome.owed.get(charge.id)
-      if (!owed || late.has(charge.id) || isKeptCharge(charge, owed)) return []
+      if (!owed || isKeptCharge(charge, owed)) return []
       const { amount, vat } = charge.isComputed ? owed : charge
       return [{ id: charge.id, amount, vat, nothing: owed.nothing }]
     }),
@@ -134,19 +107,6 @@ export async function keepCosts(trx: Trx, all: readonly Costed[]): Promise<void>
   await query({
     text: `update cost_line set ${l.amount} = n.amount, ${l.vat_amount} = n.vat, ${l.vat_amount_currency} = ${l.amount_currency}, ${l.nothing_owed} = n.nothing
       from jsonb_to_recordset($1::jsonb) as n(id bigint, amount bigint, vat bigint, nothing text) where cost_line.id = n.id`,
-    values: [JSON.stringify(lines)],
-  })
-}
-
-/** Lines of closed books keep their amounts, and count until the first open day. */
-async function takeBack({ query }: Trx, all: readonly Costed[]): Promise<void> {
-  const lines = all.flatMap(({ late, closedUntil }) =>
-    [...late].map(([id, nothing]) => ({ id, nothing, until: closedUntil === null ? null : addDays(closedUntil, 1) })),
-  )
-  if (lines.length === 0) return
-  await query({
-    text: `update cost_line set ${l.status} = 'reversed', ${l.counts_until} = n.until, ${l.nothing_owed} = n.nothing
-      from jsonb_to_recordset($1::jsonb) as n(id bigint, until date, nothing text) where cost_line.id = n.id`,
     values: [JSON.stringify(lines)],
   })
 }

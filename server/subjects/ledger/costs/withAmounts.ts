@@ -137,5 +137,4 @@ const refusals: Readonly<Record<NothingOwed, string>> = {
   protected: 'error.file.protected',
   noProceeding: 'error.file.noProceeding',
   notConsumer: 'error.file.notConsumer',
-  closedBooks: 'error.file.noCosts',
 }
