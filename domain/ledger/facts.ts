@@ -27,8 +27,14 @@ type Fact = { id: number; day: IsoDate; amount: Cents }
 export type ClaimFact = Fact & { dueDate: IsoDate; interestFrom: IsoDate; agreement?: string | null; dated?: IsoDate }
 /** `claim`: what it credits; null: the oldest claims. `dated`: as of a claim; as far as no interest was booked since, it counts from then on. */
 export type CreditFact = Fact & { claim: number | null; dated?: IsoDate }
-/** `amount` without the VAT on collection costs. */
-export type CostFact = Fact & { part: CostPart; vat: Cents }
+/** `amount` without the VAT on collection costs. `of`: what it is, for people; `vat` there is that of other costs, within the amount. */
+export type CostFact = Fact & { part: CostPart; vat: Cents; of?: CostName }
+export type CostName = {
+  name: Readonly<Record<string, string>>
+  category: string
+  description: string | null
+  vat: Cents
+}
 /** `claim`: the one that the debtor named (Civil Code 6:43 lid 1). */
 export type PaymentFact = Fact & { claim: number | null }
 /** Paid back of what was paid too much. */

@@ -1,9 +1,11 @@
 /** Reads what happened to the money of a file, with the agreements that say what follows from it. */
 import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { lawfulTerms } from '#domain/law/consumerInterest.ts'
+import type { ExpiredLetter } from '#domain/ledger/costWords.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
 import {
   frozenPeriods,
+  type CostFact,
   type Facts,
   type InterestPeriod,
   type ReversalFact,
@@ -28,6 +30,7 @@ export type LedgerFile = {
   fileType: 'private' | 'company'
   fourteenDayState: string
   fourteenDayEnd: IsoDate | null
+  fourteenDaySent: IsoDate | null
   /** Whether somebody with that right wrote why costs are charged without an expired letter. */
   hasOverride: boolean
 }
@@ -55,7 +58,12 @@ type ClaimRow = {
 }
 /** `until`: the day on which it was taken back, where its own day stood in closed books. */
 type Taken = { id: number; day: IsoDate; amount: number; until: IsoDate | null }
-type CostRow = Taken & { vat: number; category: string }
+type CostRow = Taken & {
+  vat: number
+  category: string
+  name: Readonly<Record<string, string>>
+  description: string | null
+}
 type PaymentRow = Taken & { claim: number | null; out: boolean }
 type WriteOffRow = WriteOffFact & Taken
 type DayCount = 'act365' | 'actact'
@@ -105,14 +113,14 @@ const g = names('arrangement', 'g')
  */
 const text = `select
   json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
-    'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end},
+    'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end}, 'fourteenDaySent', ${f.fourteen_day_sent},
     'hasOverride', ${f.costs_without_letter} is not null) as file,
   (select json_agg(json_build_object('id', ${c.id}, 'isCredit', ${c.type} = 'credit_note', 'number', ${c.number}, 'day', ${c.invoice_date},
       'countsFrom', ${c.counts_from}, 'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
       'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})
     from claim c where ${c.file_id} = ${f.id}) as claims,
-  (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category},
-      'until', ${l.counts_until}) order by ${l.id})
+  (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category}, 'name', ${t.name},
+      'description', ${l.description}, 'until', ${l.counts_until}) order by ${l.id})
     from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and (${l.status} = 'booked' or ${l.counts_until} is not null) and ${l.charge_to} = 'debtor') as costs,
   (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out', 'until', ${p.counts_until}) order by ${p.id})
     from payment p where ${p.file_id} = ${f.id} and (${p.status} = 'booked' or ${p.counts_until} is not null)) as payments,
@@ -149,6 +157,13 @@ export async function factsOfAll(database: Database, ids: readonly number[]): Pr
   if (rows.length === 0) return []
   const dayCount = await dayCountOf(database)
   return rows.map((row) => fileFacts(row, dayCount))
+}
+
+/** The 14-day letter of a file, once its term has expired unpaid. */
+export const expiredLetter = ({ file }: Pick<FileFacts, 'file'>): ExpiredLetter | undefined => {
+  const { fileType, fourteenDayState, fourteenDaySent: sent, fourteenDayEnd: end } = file
+  const hasExpired = fileType === 'private' && fourteenDayState === 'expired_unpaid'
+  return hasExpired && sent !== null && end !== null ? { sent, end } : undefined
 }
 
 export const dayCountOf = async (database: Database): Promise<DayCount> =>
@@ -225,9 +240,12 @@ const reversalOf =
     until === null ? [] : [{ id, day: until, amount, of: `${kind} ${id}` }]
 
 /** Only collection costs show their VAT apart. */
-function costFact({ id, day, amount, vat, category }: CostRow) {
+function costFact({ id, day, amount, vat, category, name, description }: CostRow): CostFact {
   const part = costPartOf(category)
-  return part === 'collection_costs' ? { id, day, part, amount, vat } : { id, day, part, amount: amount + vat, vat: 0 }
+  const of = { name, category, description }
+  return part === 'collection_costs'
+    ? { id, day, part, amount, vat, of: { ...of, vat: 0 } }
+    : { id, day, part, amount: amount + vat, vat: 0, of: { ...of, vat } }
 }
 
 /** Decimals of the database without the zeros at their end. */

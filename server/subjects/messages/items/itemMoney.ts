@@ -48,7 +48,7 @@ function moneyOfItem(row: Row, rates: RateTables, today: IsoDate): Money {
     .map(({ fact, account }) => ({ ...fact, amount: account.principal }))
   const isDue = due.some(({ amount }) => amount > 0)
   const agreed = { regime, percent, minimum, vatDeductible }
-  const file = { id, currency, fileType, fourteenDayState: state, fourteenDayEnd: letterEnd, hasOverride: false }
+  const file = { id, currency, fileType, fourteenDayState: state, fourteenDayEnd: letterEnd, fourteenDaySent: null, hasOverride: false }
   return {
     found: { file, facts, closedUntil: null, numberOf: (claim) => (row.claims ?? [])[claim - 1]?.number ?? String(claim) },
     balance,
