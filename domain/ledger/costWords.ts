@@ -51,7 +51,7 @@ function scaleOf({ day, amount }: CostFact, { facts, entries, letter }: Asked): 
   return []
 }
 
-/** Of claims that were due before a day. */
+/** Principal of claims that were due before a day. */
 function principalOn(entries: readonly Entry[], { claims }: Facts, on: IsoDate): Cents {
   const due = new Set(claims.filter(({ dueDate }) => dueDate < on).map(({ id }) => id))
   return entries

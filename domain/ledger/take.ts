@@ -59,7 +59,7 @@ export function takeInterest({ fact: { id: claim }, account, posted }: OpenClaim
   ]
 }
 
-/** Of the claim that is named, then of the oldest ones. */
+/** Takes from the claim that is named, then from the oldest ones. */
 export function takePrincipal(open: Open, amount: Cents, named: number | null): Posting[] {
   let left = amount
   return byAge(open, named).map((claim) => {

@@ -5,7 +5,7 @@ import { FieldErrors } from '#server/errors.ts'
 import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { keepClosed } from './closedBooks.ts'
-import { laterDay } from './closedUntil.ts'
+import { closedDay, laterDay } from './closedUntil.ts'
 import { withAmounts } from './costs.ts'
 import { checkIsOpen, checkIsPaidTooMuch } from './openOf.ts'
 import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt, type BookedFile } from './fileOf.ts'
@@ -126,7 +126,7 @@ const keepClosedOf =
   async (id: number, trx: Trx): Promise<void> => {
     const row = names(table)
     const { rows } = await trx.query<{ file: number }>({
-      text: `select ${row.file_id}::int as file from ${table} where ${row.id} = $1`,
+      text: `select ${row.file_id}::int as file from ${table} where ${row.id} = $1 and ${closedDay} is not null`,
       values: [id],
     })
     await keepClosed(
