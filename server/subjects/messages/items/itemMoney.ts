@@ -48,9 +48,22 @@ function moneyOfItem(row: Row, rates: RateTables, today: IsoDate): Money {
     .map(({ fact, account }) => ({ ...fact, amount: account.principal }))
   const isDue = due.some(({ amount }) => amount > 0)
   const agreed = { regime, percent, minimum, vatDeductible }
-  const file = { id, currency, fileType, fourteenDayState: state, fourteenDayEnd: letterEnd, fourteenDaySent: null, hasOverride: false }
+  const file = {
+    id,
+    currency,
+    fileType,
+    fourteenDayState: state,
+    fourteenDayEnd: letterEnd,
+    fourteenDaySent: null,
+    hasOverride: false,
+  }
   return {
-    found: { file, facts, closedUntil: null, numberOf: (claim) => (row.claims ?? [])[claim - 1]?.number ?? String(claim) },
+    found: {
+      file,
+      facts,
+      closedUntil: null,
+      numberOf: (claim) => (row.claims ?? [])[claim - 1]?.number ?? String(claim),
+    },
     balance,
     announced: isDue ? claimCosts(due, fileType === 'company', agreed) : null,
   }
