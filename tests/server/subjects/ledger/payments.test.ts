@@ -215,6 +215,7 @@ test('a day to come, closed books, another currency and a claim of another file 
   expect(await errors(pay(api, file.id, '2099-01-01', 5))).toEqual(['date'])
   expect(await errors(pay(api, file.id, '2025-01-31', 5))).toEqual(['date'])
   expect(await errors(pay(api, file.id, '2025-02-01', -5))).toEqual(['amount'])
+  expect(await errors(pay(api, file.id, '2025-02-01', 10_000_000_000_000))).toEqual(['amount'])
   expect(await errors(pay(api, file.id, '2025-02-01', 5, { designatedClaim: foreign?.id }))).toEqual([
     'designatedClaim',
   ])
