@@ -97,7 +97,7 @@ export function replay(facts: Facts, rates: RateTables, until: IsoDate): Replay 
       const rest = fact.amount - sumOf(taken)
       open.overpayment += rest
       book('credit', key, day, [...taken.map(negated), { account: 'overpayment', claim: null, cents: -rest }])
-      // What was credited more than once over asks no interest and no costs of anybody.
+      // Leaves out interest and costs of what was credited more than once over.
       if (rest > 0) settleWaiting(day, `rest ${key}`)
     } else {
       bookInterest(day, key)
