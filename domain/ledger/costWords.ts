@@ -16,12 +16,21 @@ const articles: Readonly<Record<string, string>> = {
   bailiff: 'Btag',
 }
 
-type Asked = { facts: Facts; entries: readonly Entry[]; letter: ExpiredLetter | undefined }
+type Asked = {
+  facts: Facts
+  entries: readonly Entry[]
+  letter: ExpiredLetter | undefined
+  /** The entry is a difference to what stands in closed books. */
+  isChanged: boolean
+}
 
 /** @param amount Of the entry, VAT included. */
 export function costWords(cost: CostFact | undefined, day: IsoDate, amount: Cents, asked: Asked): ExplanationLine {
   const of = cost?.of
   if (!cost || !of) return line('balance.cost', { day: { day } }, amount)
+  const names = { name: { names: of.name }, day: { day } }
+  const article = articles[of.category] ?? null
+  if (asked.isChanged) return line('balance.costChanged', names, amount, article)
   const scale = cost.part === 'collection_costs' ? scaleOf(cost, asked) : []
   const letter = cost.part === 'collection_costs' && asked.letter && asked.letter.end < day ? asked.letter : undefined
   const vat = cost.vat + of.vat
@@ -31,9 +40,8 @@ export function costWords(cost: CostFact | undefined, day: IsoDate, amount: Cent
     ...(vat > 0 ? [line('balance.costVat', { vat: { cents: vat } })] : []),
     ...(of.description ? [line('balance.costNote', { note: of.description })] : []),
   ]
-  const article = articles[of.category] ?? null
   const key = details.length > 0 ? 'balance.costOf' : 'balance.costNamed'
-  const values = { name: { names: of.name }, day: { day }, details: { lines: details } }
+  const values = { ...names, details: { lines: details } }
   return line(key, values, amount, article && scale.length > 0 ? `${article}; Bik` : article)
 }
 

@@ -27,7 +27,7 @@ export const debtorHooks = (): Hooks<'debtor'> => ({
   },
 })
 
-type Born = { birthDate?: unknown; representative?: unknown }
+type Born = Readonly<Record<string, unknown>>
 
 /** @returns What is wrong with a birth date; undefined: nothing. */
 export function birthMistake({ birthDate, representative }: Born, today: IsoDate): Text | undefined {

@@ -3,6 +3,7 @@ import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { lawfulTerms } from '#domain/law/consumerInterest.ts'
 import type { ExpiredLetter } from '#domain/ledger/costWords.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
+import { costOfEntry } from '#domain/ledger/closedCosts.ts'
 import {
   frozenPeriods,
   type CostFact,
@@ -92,6 +93,7 @@ type Row = {
   stops: InterestStop[] | null
   frozen: { from: IsoDate; until?: IsoDate | null }[] | null
   settled: { key: string; postings: Settled[] }[] | null
+  closedCosts: { key: string; day: IsoDate; postings: Settled[] }[] | null
   closedUntil: IsoDate | null
   order: OrderRow | null
 }
@@ -137,6 +139,10 @@ const text = `select
         from ledger_posting p where p.entry_id = e.id and p.account not in ('received', 'overpayment'))))
     from ledger_entry e where e.file_id = ${f.id} and e.kind in ('payment', 'allocation') and e.reverses is null and e.day <= closed.day
       and not exists (select from ledger_entry r where r.reverses = e.id)) as settled,
+  (select json_agg(json_build_object('key', e.key, 'day', e.day, 'postings', (select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'cents', p.cents) order by p.no)
+        from ledger_posting p where p.entry_id = e.id and p.account <> 'claimed')))
+    from ledger_entry e where e.file_id = ${f.id} and e.kind = 'cost' and e.reverses is null and e.day <= closed.day
+      and not exists (select from ledger_entry r where r.reverses = e.id)) as "closedCosts",
   closed.day::text as "closedUntil",
   (select json_build_object('components', ${a.components}, 'respectDesignation', ${a.respect_designation}, 'mostOnerousFirst', ${a.most_onerous_first},
       'oldestFirst', ${a.oldest_first}, 'bailiffCostsFirst', ${a.bailiff_costs_first})
@@ -170,7 +176,20 @@ export const dayCountOf = async (database: Database): Promise<DayCount> =>
   (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
 
 function fileFacts(row: Row, dayCount: DayCount): FileFacts {
-  const { file, claims, costs, payments, writeOffs, settings, stops, frozen, settled, closedUntil, order } = row
+  const {
+    file,
+    claims,
+    costs,
+    payments,
+    writeOffs,
+    settings,
+    stops,
+    frozen,
+    settled,
+    closedCosts,
+    closedUntil,
+    order,
+  } = row
   const all = claims ?? []
   const debts = all
     .filter(({ isCredit }) => !isCredit)
@@ -201,6 +220,10 @@ function fileFacts(row: Row, dayCount: DayCount): FileFacts {
       ...(payments ?? []).flatMap((one) => reversalOf(one.out ? 'refund' : 'payment')(one)),
       ...(writeOffs ?? []).flatMap(reversalOf('write_off')),
     ],
+    ...(closedUntil !== null && {
+      openFrom: addDays(closedUntil, 1),
+      closedCosts: (closedCosts ?? []).map(({ key, day, postings }) => costOfEntry(key, day, postings)),
+    }),
     settled: new Map((settled ?? []).map(({ key, postings }) => [key, postings])),
     periods: [
       ...(settings ?? []).map((setting) => periodOf(setting, dayCount, file.fileType)),
