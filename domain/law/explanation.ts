@@ -4,7 +4,16 @@ import type { Percentage } from '#domain/money/share.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 
 /** Values of a line by kind, so that each language writes them its own way. */
-export type ExplanationValue = string | number | { cents: Cents } | { day: IsoDate } | { rate: Percentage }
+export type ExplanationValue =
+  | string
+  | number
+  | { cents: Cents }
+  | { day: IsoDate }
+  | { rate: Percentage }
+  /** A name by language. */
+  | { names: Readonly<Record<string, string>> }
+  /** Told one after the other within the text. */
+  | { lines: readonly ExplanationLine[] }
 
 export type ExplanationLine = {
   /** Key below `law.lines` of the texts. */

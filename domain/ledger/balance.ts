@@ -6,6 +6,8 @@ import { rateUnit, type RateTables } from '#domain/law/interest/rates.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { termsOfClaim, termsOn, type OpenClaim } from './account.ts'
+import { chargedCosts } from './closedCosts.ts'
+import { costWords, type ExpiredLetter } from './costWords.ts'
 import type { Account, Entry, Posting } from './entry.ts'
 import type { Facts, InterestPeriod } from './facts.ts'
 import { replay, type Replay } from './replay.ts'
@@ -75,6 +77,14 @@ export type Parts = Partial<Record<Exclude<keyof Balance, 'outstanding' | 'inter
 /** A line of a balance. Over all lines each part sums to that of the balance. */
 export type BalanceLine = ExplanationLine & { day: IsoDate; parts: Parts }
 
+/** `letter`: absent where its term has not expired unpaid. */
+type Explained = {
+  facts: Facts
+  on: IsoDate
+  numberOf: (claim: number) => string
+  letter?: ExpiredLetter | undefined
+}
+
 /**
  * The lines that a person would write down: what is claimed and charged, the interest of each period, what was
  * paid and what it settled, what is left.
@@ -83,12 +93,12 @@ export type BalanceLine = ExplanationLine & { day: IsoDate; parts: Parts }
  */
 export function explainBalance(
   { replay: { entries, segments }, outstanding, overpayment }: ReturnType<typeof balanceOn>,
-  { facts, on, numberOf }: { facts: Facts; on: IsoDate; numberOf: (claim: number) => string },
+  { facts, on, numberOf, letter }: Explained,
 ): BalanceLine[] {
   const booked = entries.filter(({ kind }) => kind !== 'interest')
   return [
     ...booked.map((entry) => ({
-      ...entryLine(entry, numberOf, facts),
+      ...entryLine(entry, { numberOf, facts, entries, letter }),
       day: entry.day,
       parts: partsOf(entry.postings),
     })),
@@ -144,10 +154,11 @@ function partsOf(postings: readonly Posting[]): Parts {
 const articles: Readonly<Partial<Record<Entry['kind'], string>>> = {
   payment: 'art. 6:44 BW',
   allocation: 'art. 6:44 BW',
-  cost: 'art. 6:96 BW',
 }
 
-function entryLine({ kind, key, day, postings }: Entry, numberOf: (claim: number) => string, facts: Facts) {
+type Told = Pick<Explained, 'numberOf' | 'facts' | 'letter'> & { entries: readonly Entry[] }
+
+function entryLine({ kind, key, day, postings }: Entry, { numberOf, facts, entries, letter }: Told) {
   const amount = sum(
     postings
       .filter(({ account }) => account !== 'claimed' && account !== 'received' && account !== 'written_off')
@@ -160,6 +171,14 @@ function entryLine({ kind, key, day, postings }: Entry, numberOf: (claim: number
     const claim = facts.claims.find(({ id }) => key === `claim ${id}`)
     const values = { number: numberOf(claim?.id ?? 0), due: { day: claim?.dueDate ?? day } }
     return line('balance.claim', values, amount)
+  }
+  if (kind === 'cost') {
+    // As it is booked, also where it comes to another amount since.
+    const charged = chargedCosts(facts).find((one) => one.key === key)?.fact
+    const of = facts.costs.find(({ id }) => id === charged?.id)?.of
+    const cost = charged && { ...charged, ...(of && { of }) }
+    const isChanged = key !== `cost ${cost?.id}`
+    return costWords(cost, day, amount, { facts, entries, letter, isChanged })
   }
   const values = {
     day: { day },

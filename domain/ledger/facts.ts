@@ -27,8 +27,14 @@ type Fact = { id: number; day: IsoDate; amount: Cents }
 export type ClaimFact = Fact & { dueDate: IsoDate; interestFrom: IsoDate; agreement?: string | null; dated?: IsoDate }
 /** `claim`: what it credits; null: the oldest claims. `dated`: as of a claim; as far as no interest was booked since, it counts from then on. */
 export type CreditFact = Fact & { claim: number | null; dated?: IsoDate }
-/** `amount` without the VAT on collection costs. */
-export type CostFact = Fact & { part: CostPart; vat: Cents }
+/** `amount` without the VAT on collection costs. `of`: what it is, for people; `vat` there is that of other costs, within the amount. */
+export type CostFact = Fact & { part: CostPart; vat: Cents; of?: CostName }
+export type CostName = {
+  name: Readonly<Record<string, string>>
+  category: string
+  description: string | null
+  vat: Cents
+}
 /** `claim`: the one that the debtor named (Civil Code 6:43 lid 1). */
 export type PaymentFact = Fact & { claim: number | null }
 /** Paid back of what was paid too much. */
@@ -63,6 +69,10 @@ export type Facts = {
   reversals?: readonly ReversalFact[]
   /** What payments of closed books settled, by the key of the entry: it stays, whatever order holds now. */
   settled?: ReadonlyMap<string, readonly Settled[]>
+  /** Costs as they are booked in closed books. */
+  closedCosts?: readonly { key: string; fact: CostFact }[]
+  /** The first open day; absent: no books are closed. */
+  openFrom?: IsoDate
 }
 
 /** The facts by their own days, whenever they came into the books: for what the law asks of a day in the past. */

@@ -2,7 +2,7 @@
 import type { Cents } from '#domain/money/money.ts'
 import type { Open } from './account.ts'
 import { counterAccounts, type Posting } from './entry.ts'
-import type { LedgerComponent } from './facts.ts'
+import { costParts, type CostPart, type LedgerComponent } from './facts.ts'
 
 /**
  * Paid back from what was paid too much. More than that is owed again: the payment behind it was taken back after the money
@@ -23,8 +23,9 @@ export function giveBack(open: Open, postings: readonly Posting[]): Posting[] {
   return postings.flatMap(({ account, claim, cents }): Posting[] => {
     if (isCounter(account)) return [{ account, claim, cents: -cents }]
     if (account === 'overpayment') return cents < 0 ? takeBack(open, -cents) : moreWaiting(open, cents)
+    if (isCost(account)) return charge(open, account, -cents)
     const of = claim === null ? undefined : open.claims.get(claim)
-    if (!of) return costsBack(open, account, -cents)
+    if (!of) return []
     if (account === 'principal') of.account.principal -= cents
     else if (account === 'interest') {
       of.account.running -= cents
@@ -37,13 +38,12 @@ export function giveBack(open: Open, postings: readonly Posting[]): Posting[] {
   })
 }
 
-function costsBack(open: Open, account: LedgerComponent, cents: Cents): Posting[] {
-  if (account === 'principal' || account === 'interest' || account === 'capitalised_interest') return []
-  if (account === 'overpayment') return []
-  const left = open.costs[account] + cents
-  open.costs[account] = Math.max(0, left)
+/** @param cents Below zero what is charged no longer; as far as it was paid, that waits to be settled or paid back. */
+export function charge(open: Open, part: CostPart, cents: Cents): Posting[] {
+  const left = open.costs[part] + cents
+  open.costs[part] = Math.max(0, left)
   const paid = Math.max(0, -left)
-  return [on(account, cents + paid), ...moreWaiting(open, paid)]
+  return [on(part, cents + paid), ...(paid > 0 ? moreWaiting(open, paid) : [])]
 }
 
 function moreWaiting(open: Open, cents: Cents): Posting[] {
@@ -55,3 +55,4 @@ const on = (account: LedgerComponent, cents: Cents): Posting => ({ account, clai
 
 const isCounter = (account: Posting['account']): account is (typeof counterAccounts)[number] =>
   (counterAccounts as readonly string[]).includes(account)
+const isCost = (account: LedgerComponent): account is CostPart => (costParts as readonly string[]).includes(account)

@@ -10,8 +10,9 @@ import type { Cents } from '#domain/money/money.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { accrueClaim, nothingOpen, openClaim, type Open, type OpenClaim } from './account.ts'
 import { balanced, type Entry, type EntryKind, type Posting } from './entry.ts'
+import { costOf } from './closedCosts.ts'
 import type { Facts } from './facts.ts'
-import { giveBack, takeBack } from './giveBack.ts'
+import { charge, giveBack, takeBack } from './giveBack.ts'
 import { happenings } from './happenings.ts'
 import { sumOf, takeClaims, takeComponent, takeCosts, takePrincipal } from './take.ts'
 import { takeSettled } from './takeSettled.ts'
@@ -73,10 +74,8 @@ export function replay(facts: Facts, rates: RateTables, until: IsoDate): Replay 
       open.claims.set(fact.id, openClaim(fact, facts.periods))
       book('claim', key, day, [{ account: 'principal', claim: fact.id, cents: fact.amount }])
     } else if (kind === 'cost') {
-      open.costs[fact.part] += fact.amount
-      open.costs.collection_costs_vat += fact.vat
-      const vat: Posting = { account: 'collection_costs_vat', claim: null, cents: fact.vat }
-      book('cost', key, day, [{ account: fact.part, claim: null, cents: fact.amount }, vat])
+      const charged = [...charge(open, fact.part, fact.amount), ...charge(open, 'collection_costs_vat', fact.vat)]
+      book('cost', key, day, merged(charged))
       settleWaiting(day, key)
     } else if (kind === 'due') {
       settleWaiting(day, key)
@@ -86,10 +85,10 @@ export function replay(facts: Facts, rates: RateTables, until: IsoDate): Replay 
     } else if (kind === 'refund') {
       book('refund', key, day, takeBack(open, fact.amount))
     } else if (kind === 'reversal') {
-      const taken = entries.find((entry) => entry.key === fact.of)
-      if (!taken) continue
+      const taken = entries.filter((entry) => isOf(entry, fact.of)).flatMap(({ postings }) => postings)
+      if (taken.length === 0) continue
       bookInterest(day, key)
-      book('reversal', key, day, merged(giveBack(open, taken.postings)))
+      book('reversal', key, day, merged(giveBack(open, taken)))
       settleWaiting(day, key)
     } else if (kind === 'credit') {
       bookInterest(day, key, fact.dated ?? day)
@@ -122,6 +121,10 @@ const counters = {
   reversal: 'received',
   write_off: 'written_off',
 } as const
+
+/** Whether an entry is the one of that key, or what a cost of that key was changed by. */
+const isOf = ({ key, kind }: Entry, of: string): boolean =>
+  key === of || (kind === 'cost' && of === `cost ${costOf(key)}`)
 
 const negated = (posting: Posting): Posting => ({ ...posting, cents: -posting.cents })
 

@@ -25,7 +25,8 @@ const withDays = /^([a-zA-Z0-9.]+)\(([0-9]{1,3})\)$/
 export const isKey = (text: string): boolean => /^[a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9]+)*$/.test(text)
 
 /**
- * Replaces each placeholder once, from left to right; inserted text is not parsed again.
+ * Replaces each placeholder once, from left to right; inserted text is not parsed again. A value that ends in a full stop
+ * (`Jansen B.V.`) ends its sentence too: the one that stands behind it in the template is left out.
  *
  * @param where In an address only braces count.
  */
@@ -35,10 +36,20 @@ export function replacePlaceholders(
   where: 'text' | 'address' = 'text',
 ): string {
   const pattern = where === 'text' ? inText : inAddress
-  return template.replace(pattern, (written: string, inBraces?: string, inPercents?: string) =>
-    replace(placeholderOf(written, (inBraces ?? inPercents ?? '').trim())),
-  )
+  let rest = 0
+  const parts: string[] = []
+  for (const found of template.matchAll(pattern)) {
+    const [written, inBraces, inPercents] = found
+    const value = replace(placeholderOf(written, (inBraces ?? inPercents ?? '').trim()))
+    parts.push(template.slice(rest, found.index), value)
+    rest = found.index + written.length
+    if (where === 'text' && value.endsWith('.') && endsSentence.test(template.slice(rest, rest + 2))) rest += 1
+  }
+  return parts.join('') + template.slice(rest)
 }
+
+/** A full stop, with nothing but a space or the end behind it. */
+const endsSentence = /^\.(?=\s|$)/
 
 /** All placeholders in plain text, in order, duplicates included. */
 export function placeholdersIn(template: string, where: 'text' | 'address' = 'text'): Placeholder[] {

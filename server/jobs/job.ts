@@ -46,6 +46,8 @@ type Common<Kind extends JobKind> = {
    * made up by one.
    */
   schedule?: JobKinds[Kind] extends Record<string, never> ? string : never
+  /** Whether an administrator may have it done now, on the page of jobs; it has no data. */
+  onDemand?: JobKinds[Kind] extends Record<string, never> ? boolean : never
   retry?: Retry
   /** Jobs of this kind that one process does at a time. Default: one. */
   atOnce?: number
@@ -73,6 +75,7 @@ export type Job<Kind extends JobKind = JobKind> = Free<Kind> | Once<Kind>
 export type AnyJob = {
   kind: JobKind
   schedule?: string
+  onDemand?: boolean
   retry?: Retry
   atOnce?: number
   key?: (data: never) => string

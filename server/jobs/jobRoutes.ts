@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Trx } from '#server/db/engine.ts'
 import { NotFound, Refused } from '#server/errors.ts'
 import { looseStatementsIn } from './looseStatements.ts'
+import type { PlainJob } from './job.ts'
 import type {} from './jobsPlugin.ts'
 import { overview } from './overview.ts'
 import { deadLetters } from './queues.ts'
@@ -25,6 +26,7 @@ const answer = {
     kinds: listOf({
       kind: text,
       schedule: { description: 'Cron, in the time of Amsterdam; null: when something asks for it.', ...moment },
+      onDemand: { description: 'Whether somebody may have it done now.', type: 'boolean' },
       lastAt: moment,
       lastState: { enum: ['completed', 'failed', null] },
       nextAt: moment,
@@ -89,6 +91,30 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
     async (request) => {
       await decide(request, 'give-up', async (trx, id) => {
         await (await jobs.boss()).deleteJob(deadLetters, id, { db: looseStatementsIn(trx) })
+      })
+      return {}
+    },
+  )
+
+  app.post<{ Params: { kind: string } }>(
+    '/api/v4/jobs/kinds/:kind/run',
+    {
+      config: { acl: right },
+      schema: {
+        tags: ['developer'],
+        summary: 'Has a job of that kind done now, of those that may be asked for',
+        params: { type: 'object', properties: { kind: text } },
+        response: { 200: nothing },
+      },
+    },
+    async ({ params: { kind: asked }, access, id: requestId }) => {
+      const found = jobs.kinds.find(({ kind, onDemand }) => kind === asked && onDemand === true)
+      if (!found) throw new NotFound()
+      await engine.transaction(async (trx) => {
+        await jobs.enqueue(trx, found.kind as PlainJob, {})
+        const entity = { name: 'job', properties: [] }
+        const changes = { kind: { from: null, to: found.kind } }
+        await app.records.note(trx, entity, null, { name: 'run', changes }, { access, requestId })
       })
       return {}
     },

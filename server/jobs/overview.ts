@@ -10,6 +10,7 @@ type Waiting = { due: number; later: number; active: number; nextAt: string | nu
 export type KindState = Waiting & {
   kind: string
   schedule: string | null
+  onDemand: boolean
   lastAt: string | null
   lastState: 'completed' | 'failed' | null
 }
@@ -60,13 +61,13 @@ export async function overview(
   now: number,
 ): Promise<Overview> {
   const names = kinds.map(({ kind }) => kind)
-  const states = await query<Omit<KindState, 'schedule'>>({ text: kindsText, values: [names] })
+  const states = await query<Omit<KindState, 'schedule' | 'onDemand'>>({ text: kindsText, values: [names] })
   const running = await query<RunningJob>({ text: runningText, values: [names] })
   const failed = await query<FailedRow>({ text: failedText })
   return {
     kinds: states.rows.map((row) => {
-      const schedule = kinds.find(({ kind }) => kind === row.kind)?.schedule ?? null
-      return { ...row, schedule, nextAt: earliest(row.nextAt, schedule && nextOf(boss, schedule, now)) }
+      const { schedule = null, onDemand = false } = kinds.find(({ kind }) => kind === row.kind) ?? {}
+      return { ...row, schedule, onDemand, nextAt: earliest(row.nextAt, schedule && nextOf(boss, schedule, now)) }
     }),
     running: running.rows,
     failed: failed.rows.map(({ output, data, count: _count, ...row }) => ({

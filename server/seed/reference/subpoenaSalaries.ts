@@ -1,6 +1,6 @@
 /**
  * Salary that a judge awards per point for the representative (liquidatietarief kanton): 2023, 2024 and 2026. It is
- * indexed every two years, so the figures of 2024 also hold for 2025. After-costs are known for 2026 only.
+ * indexed every two years, so the figures of 2024 also hold for 2025.
  */
 import type { Cents } from '#domain/money/money.ts'
 
@@ -32,11 +32,11 @@ const bands: readonly (readonly [Cents | null, number | null, ...number[]])[] = 
 const eviction = [199, 204, 217]
 
 /** After-costs: half a point after a judgment, up to this amount; a district court awards fixed sums. */
-const after2026 = [
-  ['after_costs', 144],
-  ['after_costs_district', 189],
-  ['after_costs_service', 98],
-] as const
+const afterCosts: readonly (readonly [string, ...number[]])[] = [
+  ['after_costs', 132, 135, 144],
+  ['after_costs_district', 173, 178, 189],
+  ['after_costs_service', 90, 92, 98],
+]
 
 const row = (
   kind: string,
@@ -62,7 +62,7 @@ export const reference = {
     ...editions.flatMap((edition, index) => [
       ...bands.map(([upTo, points, ...euros], band) => row('band', euros[index] ?? 0, edition, band + 1, upTo, points)),
       row('eviction', eviction[index] ?? 0, edition, null, null, 5),
+      ...afterCosts.map(([kind, ...euros]) => row(kind, euros[index] ?? 0, edition)),
     ]),
-    ...after2026.map(([kind, euros]) => row(kind, euros, editions[2])),
   ],
 }

@@ -31,7 +31,7 @@ export const matchRoutes: FastifyPluginAsync = async (app) => {
             kind: { enum: ['private', 'company'] },
             kvkNumber: text(20),
             email: text(254),
-            phone: text(20),
+            phone: { ...text(30), description: 'In any notation.' },
             lastName: text(80),
             birthDate: day,
             company: text(160),

@@ -13,6 +13,7 @@ import { settingValue } from '#server/foundation/storedSettings.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { expiredLetter } from '#server/subjects/ledger/facts.ts'
 import { asMoney, balanceShape, day, idParams, lines, spokenLines } from '#server/subjects/ledger/shapes.ts'
 import { workedOut } from '#server/subjects/ledger/balanceOnDay.ts'
 import { explained } from '#server/subjects/messages/heldText.ts'
@@ -83,7 +84,11 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
         balance: {
           on: today,
           ...asMoney(balance, currency),
-          explanation: spokenLines(explainBalance(balance, { ...found, on: today }), locale, currency),
+          explanation: spokenLines(
+            explainBalance(balance, { ...found, on: today, letter: expiredLetter(found) }),
+            locale,
+            currency,
+          ),
         },
         flags: flagsOf(facts, {
           debtor: whose,

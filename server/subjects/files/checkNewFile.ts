@@ -9,6 +9,7 @@ import { type Text, FieldErrors } from '#server/errors.ts'
 import { callOf } from '#server/records/call.ts'
 import { checkRelations } from '#server/records/relations.ts'
 import type { Body } from '#server/records/values/body.ts'
+import { birthMistake } from '#server/subjects/debtors/debtorHooks.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { agreedWith, intakeRefusal, onGround, type Agreed } from './customerAgreement.ts'
 import { debtorKind, knownDebtors, type KnownDebtor } from './debtors.ts'
@@ -111,8 +112,9 @@ export async function checkDebtors(
       return found
     }
     const whole = await checker.debtor(at, { kind: fileType ?? 'private', ...one })
-    for (const name of ['birthDate', 'deceasedAt'])
-      if (String(one[name] ?? '') > today) mistakes[`${at}.${name}`] ??= [{ key: 'error.file.future' }]
+    const born = birthMistake(one, today)
+    if (born) mistakes[`${at}.birthDate`] ??= [born]
+    if (String(one.deceasedAt ?? '') > today) mistakes[`${at}.deceasedAt`] ??= [{ key: 'error.file.future' }]
     return whole
   }
   if (debtor === undefined) mistakes.debtor = missing

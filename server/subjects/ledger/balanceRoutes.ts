@@ -4,6 +4,7 @@ import { explainBalance } from '#domain/ledger/balance.ts'
 import { file } from '#schemas/generated/file.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
+import { expiredLetter } from './facts.ts'
 import { todayAt } from './fileOf.ts'
 import { segmentsIn, segmentShape } from './segments.ts'
 import { asMoney, balanceShape, day, idParams, lines, money, spokenLines } from './shapes.ts'
@@ -30,7 +31,7 @@ export const balanceRoutes: FastifyPluginAsync = async (app) => {
       const on = request.query.on ?? todayAt(app.now())
       const { found, balance } = await workedOut(app.engine, id, on)
       const { currency } = found.file
-      const explanation = explainBalance(balance, { ...found, on })
+      const explanation = explainBalance(balance, { ...found, on, letter: expiredLetter(found) })
       return {
         on,
         ...asMoney(balance, currency),

@@ -14,6 +14,7 @@ import { bookedOf } from './settle.ts'
 declare module '#server/jobs/job.ts' {
   interface JobKinds {
     'ledger.check': Record<string, never>
+    'ledger.checkAll': Record<string, never>
   }
 }
 
@@ -81,8 +82,39 @@ export const checkJob = job({
     })
     const drifts: Drift[] = []
     for (const { id } of rows) drifts.push(...(await driftOf(app.engine, id, rates)))
-    if (drifts.length > 0)
-      throw new Error(`ledger: ${drifts.map(({ file, what }) => `file ${file} (${what})`).join(', ')}`)
+    if (drifts.length > 0) throw new Error(driftText(drifts))
+  },
+})
+
+const driftText = (drifts: readonly Drift[]): string =>
+  `ledger: ${drifts.map(({ file, what }) => `file ${file} (${what})`).join(', ')}`
+
+/** Files of one chunk, and differences that are told. */
+const [atOnce, mostTold] = [100, 100]
+
+/** Compares all files, when an administrator asks. What differs fails the job, which the page of jobs shows. */
+export const checkAllJob = job({
+  kind: 'ledger.checkAll',
+  onDemand: true,
+  retry: { limit: 0, delay: 1 },
+  key: () => 'all',
+  work: async (_data, { app, inChunks }) => {
+    const rates = await rateTables(app.engine)
+    let found: Drift[] = []
+    await inChunks<{ after: number; drifts: Drift[] }>(async (trx, { after, drifts } = { after: 0, drifts: [] }) => {
+      const { rows } = await trx.query<{ id: number; total: number }>({
+        text: `select ${f.id}::int as id, (select count(*)::int from collection_file) as total
+          from collection_file where ${f.id} > $1 order by ${f.id} limit ${atOnce}`,
+        values: [after],
+      })
+      const here: Drift[] = []
+      for (const { id } of rows) here.push(...(await driftOf(trx, id, rates)))
+      found = [...drifts, ...here].slice(0, mostTold)
+      const last = rows.at(-1)?.id
+      const cursor = last !== undefined && rows.length === atOnce ? { after: last, drifts: found } : undefined
+      return { done: rows.length, errors: here.length, ...(rows[0] && { total: rows[0].total }), cursor }
+    })
+    if (found.length > 0) throw new Error(driftText(found))
   },
 })
 

@@ -26,7 +26,7 @@ const keptBy = new WeakMap<Trx['identity'], Map<number, Kept>>()
  * @param isGuess The record is only locked so far: what is known of its change counts more.
  */
 export async function keepClosed(trx: Trx, files: readonly number[], field: string, isGuess = false): Promise<void> {
-  const closed = await closedUntil(trx)
+  const closed = files.length === 0 ? null : await closedUntil(trx)
   if (closed === null) return
   const kept = keptBy.get(trx.identity) ?? new Map<number, Kept>()
   keptBy.set(trx.identity, kept)

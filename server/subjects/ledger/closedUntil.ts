@@ -14,9 +14,12 @@ export async function closedUntil({ query }: Pick<Trx, 'query'>): Promise<IsoDat
 
 /** @returns The first open day, where the given one is closed; null: it is open, and counts itself. */
 export async function laterDay(database: Pick<Trx, 'query'>, day: IsoDate): Promise<IsoDate | null> {
-  const closed = await closedUntil(database)
-  return closed !== null && day <= closed ? addDays(closed, 1) : null
+  return openDay(day, await closedUntil(database))
 }
+
+/** @returns As `laterDay`, where the last closed day is known. */
+export const openDay = (day: IsoDate, closed: IsoDate | null): IsoDate | null =>
+  closed !== null && day <= closed ? addDays(closed, 1) : null
 
 /** Says that books are closed, and from which day on they are open. */
 export const closedText = (closed: IsoDate, key: 'locked' | 'closedDays'): Text => ({

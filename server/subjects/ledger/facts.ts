@@ -4,7 +4,9 @@ import type { BaseClaim, Charge, CostFile, Letter, Protected } from '#domain/cos
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { lawfulTerms } from '#domain/law/consumerInterest.ts'
+import type { ExpiredLetter } from '#domain/ledger/costWords.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
+import { costOfEntry } from '#domain/ledger/closedCosts.ts'
 import {
   byOwnDay,
   frozenPeriods,
@@ -35,6 +37,7 @@ export type LedgerFile = {
   fileType: 'private' | 'company'
   fourteenDayState: string
   fourteenDayEnd: IsoDate | null
+  fourteenDaySent: IsoDate | null
   /** Whether somebody with that right wrote why costs are charged without an expired letter. */
   hasOverride: boolean
 }
@@ -75,7 +78,13 @@ type ClaimRow = {
 }
 /** `until`: the day on which it was taken back, where its own day stood in closed books. */
 type Taken = { id: number; day: IsoDate; amount: number; until: IsoDate | null }
-type CostRow = Omit<KeptCharge, 'isComputed'> & Taken & { category: string; base: BaseClaim[] | null }
+type CostRow = Omit<KeptCharge, 'isComputed'> &
+  Taken & {
+    category: string
+    base: BaseClaim[] | null
+    name: Readonly<Record<string, string>>
+    description: string | null
+  }
 type PaymentRow = Taken & { claim: number | null; out: boolean }
 type WriteOffRow = WriteOffFact & Taken
 type DayCount = 'act365' | 'actact'
@@ -95,7 +104,7 @@ type OrderRow = {
   bailiffCostsFirst: boolean
 }
 type Row = {
-  file: LedgerFile & Pick<CostFile, 'phase' | 'consumers'> & { sent: IsoDate | null; regime: CostRegime }
+  file: LedgerFile & Pick<CostFile, 'phase' | 'consumers'> & { regime: CostRegime }
   letters: Letter[] | null
   protections: Protected[] | null
   linked: number[] | null
@@ -107,6 +116,7 @@ type Row = {
   stops: InterestStop[] | null
   frozen: { from: IsoDate; until?: IsoDate | null }[] | null
   settled: { key: string; postings: Settled[] }[] | null
+  closedCosts: { key: string; day: IsoDate; postings: Settled[] }[] | null
   closedUntil: IsoDate | null
   order: OrderRow | null
 }
@@ -129,8 +139,8 @@ const d = names('debtor', 'd')
  */
 const text = `select
   json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
-    'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end},
-    'hasOverride', ${f.costs_without_letter} is not null, 'phase', ${f.phase}, 'sent', ${f.fourteen_day_sent},
+    'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end}, 'fourteenDaySent', ${f.fourteen_day_sent},
+    'hasOverride', ${f.costs_without_letter} is not null, 'phase', ${f.phase},
     'consumers', case when ${f.file_type} = 'private' then (select json_agg(${d.id} order by ${d.id}) from debtor d where ${d.id} = ${f.debtor_id} or (${d.kind} = 'private'
         and ${d.id} in (select x.target_id from collection_file_co_debtors x where x.owner_id = ${f.id}))) else '[]'::json end,
     'regime', (select row_to_json(agreed) from (select ${regimeColumns(f.legal_type_id)} from customer c where c.id = ${f.customer_id}) agreed)) as file,
@@ -141,8 +151,8 @@ const text = `select
       'countsFrom', ${c.counts_from}, 'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
       'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})
     from claim c where ${c.file_id} = ${f.id}) as claims,
-  (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category},
-      'base', ${l.base}, 'nothing', ${l.nothing_owed}, 'until', ${l.counts_until}) order by ${l.id})
+  (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category}, 'name', ${t.name},
+      'description', ${l.description}, 'base', ${l.base}, 'nothing', ${l.nothing_owed}, 'until', ${l.counts_until}) order by ${l.id})
     from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and (${l.status} = 'booked' or ${l.counts_until} is not null) and ${l.charge_to} = 'debtor') as costs,
   (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out', 'until', ${p.counts_until}) order by ${p.id})
     from payment p where ${p.file_id} = ${f.id} and (${p.status} = 'booked' or ${p.counts_until} is not null)) as payments,
@@ -159,6 +169,10 @@ const text = `select
         from ledger_posting p where p.entry_id = e.id and p.account not in ('received', 'overpayment'))))
     from ledger_entry e where e.file_id = ${f.id} and e.kind in ('payment', 'allocation') and e.reverses is null and e.day <= closed.day
       and not exists (select from ledger_entry r where r.reverses = e.id)) as settled,
+  (select json_agg(json_build_object('key', e.key, 'day', e.day, 'postings', (select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'cents', p.cents) order by p.no)
+        from ledger_posting p where p.entry_id = e.id and p.account <> 'claimed')))
+    from ledger_entry e where e.file_id = ${f.id} and e.kind = 'cost' and e.reverses is null and e.day <= closed.day
+      and not exists (select from ledger_entry r where r.reverses = e.id)) as "closedCosts",
   closed.day::text as "closedUntil",
   (select json_build_object('components', ${a.components}, 'respectDesignation', ${a.respect_designation}, 'mostOnerousFirst', ${a.most_onerous_first},
       'oldestFirst', ${a.oldest_first}, 'bailiffCostsFirst', ${a.bailiff_costs_first})
@@ -181,11 +195,18 @@ export async function factsOfAll(database: Database, ids: readonly number[]): Pr
   return rows.map((row) => fileFacts(row, dayCount))
 }
 
+/** The 14-day letter of a file, once its term has expired unpaid. */
+export const expiredLetter = ({ file }: Pick<FileFacts, 'file'>): ExpiredLetter | undefined => {
+  const { fileType, fourteenDayState, fourteenDaySent: sent, fourteenDayEnd: end } = file
+  const hasExpired = fileType === 'private' && fourteenDayState === 'expired_unpaid'
+  return hasExpired && sent !== null && end !== null ? { sent, end } : undefined
+}
+
 export const dayCountOf = async (database: Database): Promise<DayCount> =>
   (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
 
 function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
-  const { phase, consumers, regime, sent, ...own } = row.file
+  const { phase, consumers, regime, ...own } = row.file
   const { id, fileType, currency } = own
   const claims = row.claims ?? []
   const costs = (row.costs ?? []).filter(isLive)
@@ -204,7 +225,10 @@ function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
     cost: { id, fileType, currency, phase, regime, consumers, protections, letters, charges, facts: legal },
     linked: row.linked ?? [],
     taken,
-    kept: { sent, charges: costs.map((cost) => ({ ...cost, isComputed: isComputed(cost.category) })) },
+    kept: {
+      sent: own.fourteenDaySent,
+      charges: costs.map((cost) => ({ ...cost, isComputed: isComputed(cost.category) })),
+    },
   }
 }
 
@@ -213,6 +237,7 @@ const isLive = ({ until }: { until: IsoDate | null }): boolean => until === null
 /** Facts without costs. */
 function moneyFacts(row: Row, dayCount: DayCount): Facts {
   const { file, claims, costs, payments, writeOffs, settings, stops, frozen, settled, order } = row
+  const { closedCosts, closedUntil } = row
   const all = claims ?? []
   return {
     ...claimFacts(all),
@@ -225,6 +250,10 @@ function moneyFacts(row: Row, dayCount: DayCount): Facts {
       ...(payments ?? []).flatMap((one) => reversalOf(one.out ? 'refund' : 'payment')(one)),
       ...(writeOffs ?? []).flatMap(reversalOf('write_off')),
     ],
+    ...(closedUntil !== null && {
+      openFrom: addDays(closedUntil, 1),
+      closedCosts: (closedCosts ?? []).map(({ key, day, postings }) => costOfEntry(key, day, postings)),
+    }),
     settled: new Map((settled ?? []).map(({ key, postings }) => [key, postings])),
     periods: [
       ...(settings ?? []).map((setting) => periodOf(setting, dayCount, file.fileType)),
@@ -263,10 +292,12 @@ const claimFacts = (claims: readonly ClaimRow[]): Pick<Facts, 'claims' | 'credit
 })
 
 /** Only collection costs show their VAT apart. */
-function chargeOf({ id, day, amount, vat, category, base }: CostRow): Charge {
-  const part = costPartOf(category)
-  const money = isComputed(category) ? { amount, vat } : { amount: amount + vat, vat: 0 }
-  return { id, day, part, ...money, category, isComputed: isComputed(category), base }
+function chargeOf({ id, day, amount, vat, category, base, name, description }: CostRow): Charge {
+  const own = { id, day, part: costPartOf(category), category, base, isComputed: isComputed(category) }
+  const of = { name, category, description }
+  return own.isComputed
+    ? { ...own, amount, vat, of: { ...of, vat: 0 } }
+    : { ...own, amount: amount + vat, vat: 0, of: { ...of, vat } }
 }
 
 const isComputed = (category: string): boolean => costPartOf(category) === 'collection_costs'

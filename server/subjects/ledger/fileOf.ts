@@ -2,11 +2,12 @@
 import type { LimitationCategory } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { dayOf } from '#domain/time/day.ts'
-import type { Money } from '#domain/money/money.ts'
+import { formatMoney, type Money } from '#domain/money/money.ts'
+import { defaultLocale } from '#schemas/product.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'
-import { closedText, closedUntil } from './closedUntil.ts'
+import { closedDay, closedText, closedUntil } from './closedUntil.ts'
 
 export type BookedFile = {
   id: number
@@ -15,6 +16,8 @@ export type BookedFile = {
   fileType: 'private' | 'company'
   isClosed: boolean
   isMerged: boolean
+  /** The last day of closed books; null: none are closed. */
+  closedUntil: IsoDate | null
   /** Limitation of new claims, by the legal type of the file. */
   limitation: LimitationCategory | null
 }
@@ -29,7 +32,7 @@ const g = names('legal_type', 'g')
  */
 export async function fileOf({ query }: Pick<Trx, 'query'>, id: number, locked = true): Promise<BookedFile> {
   const { rows } = await query<BookedFile>({
-    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged",
+    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged", ${closedDay}::text as "closedUntil",
         (select ${g.limitation_category} from legal_type g where ${g.id} = collection_file.${f.legal_type_id}) as limitation
       from collection_file where ${f.id} = $1${locked ? ' for no key update' : ''}`,
     values: [id],
@@ -54,6 +57,17 @@ export function checkAmount({ amount, currency }: Money, file: BookedFile, field
   if (amount <= 0) throw new FieldErrors({ [field]: [{ key: 'error.file.positive' }] })
   if (currency !== file.currency)
     throw new FieldErrors({ [field]: [{ key: 'error.file.currency', values: { currency: file.currency } }] })
+}
+
+/** Whole cents; more than this at once is a slip of the keys, such as an account number in the field of the amount. */
+const mostPaid = 10_000_000_00
+
+/** @throws {FieldErrors} When it is no amount that anybody pays at once. */
+export function checkPaid(amount: Money, file: BookedFile): void {
+  checkAmount(amount, file)
+  if (amount.amount <= mostPaid) return
+  const most = formatMoney({ amount: mostPaid, currency: amount.currency }, defaultLocale)
+  throw new FieldErrors({ amount: [{ key: 'error.file.mostPaid', values: { most } }] })
 }
 
 /** @throws {FieldErrors} When the day is still to come, or the books of it are closed. */

@@ -5,17 +5,27 @@ import { FieldErrors } from '#server/errors.ts'
 import type { ChangesOf, Hooks } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { keepClosed } from './closedBooks.ts'
-import { laterDay } from './closedUntil.ts'
+import { closedDay, openDay } from './closedUntil.ts'
 import { withAmounts } from './costs/withAmounts.ts'
 import { checkIsOpen, checkIsPaidTooMuch } from './openOf.ts'
-import { checkAmount, checkClaim, checkDay, checkIsOwn, checkOpen, fileOf, todayAt, type BookedFile } from './fileOf.ts'
+import {
+  checkAmount,
+  checkClaim,
+  checkDay,
+  checkPaid,
+  checkIsOwn,
+  checkOpen,
+  fileOf,
+  todayAt,
+  type BookedFile,
+} from './fileOf.ts'
 import { limited } from './claimLimitation.ts'
 
 export const claimHooks = (): Hooks<'claim'> => ({
   lockBefore: keepClosedOf('claim', 'invoiceDate'),
   async beforeCreate(body, { trx, now }) {
     const file = await fileOf(trx, body.file)
-    await keepClosed(trx, [file.id], 'invoiceDate')
+    if (file.closedUntil !== null) await keepClosed(trx, [file.id], 'invoiceDate')
     checkOpen(file)
     checkAmount(body.amount, file)
     if (body.invoiceDate > todayAt(now)) throw new FieldErrors({ invoiceDate: [{ key: 'error.file.future' }] })
@@ -23,7 +33,7 @@ export const claimHooks = (): Hooks<'claim'> => ({
     return {
       ...body,
       customer: file.customer,
-      countsFrom: await laterDay(trx, body.invoiceDate),
+      countsFrom: openDay(body.invoiceDate, file.closedUntil),
       ...limited(body, file.limitation, todayAt(now)),
     }
   },
@@ -44,7 +54,7 @@ export const interestSettingHooks = (): Hooks<'interest-setting'> => ({
   lockBefore: keepClosedOf('interest_setting', 'from'),
   async beforeCreate(body, { trx, access }) {
     const file = await fileOf(trx, body.file)
-    await keepClosed(trx, [file.id], 'from')
+    if (file.closedUntil !== null) await keepClosed(trx, [file.id], 'from')
     await checkClaim(trx, body.claim, file, 'claim')
     const terms = { ...body, customer: file.customer }
     // The program keeps what was agreed of claims that it moves, as far as it may be charged.
@@ -68,9 +78,9 @@ export const paymentHooks = (): Hooks<'payment'> => ({
   lockBefore: keepClosedOf('payment', 'date'),
   async beforeCreate(body, { trx, now, access }) {
     const file = await fileOf(trx, body.file)
-    await keepClosed(trx, [file.id], 'date')
+    if (file.closedUntil !== null) await keepClosed(trx, [file.id], 'date')
     checkIsOwn(file)
-    checkAmount(body.amount, file)
+    checkPaid(body.amount, file)
     await checkDay(trx, body.date, now)
     await checkClaim(trx, body.designatedClaim, file, 'designatedClaim')
     if (body.direction === 'out') await checkIsPaidTooMuch(trx, body, access.locale)
@@ -82,7 +92,7 @@ export const costLineHooks = (): Hooks<'cost-line'> => ({
   lockBefore: keepClosedOf('cost_line', 'date'),
   async beforeCreate(body, { trx, now, access }) {
     const file = await fileOf(trx, body.file)
-    await keepClosed(trx, [file.id], 'date')
+    if (file.closedUntil !== null) await keepClosed(trx, [file.id], 'date')
     checkOpen(file)
     // The program charges files that become one together, or apart again; the amount follows when they are settled.
     const isKnown = access.system !== undefined && body.source === 'auto' && body.amount && body.vatAmount
@@ -98,7 +108,7 @@ export const writeOffHooks = (): Hooks<'write-off'> => ({
   lockBefore: keepClosedOf('write_off', 'date'),
   async beforeCreate(body, { trx, now, access }) {
     const file = await fileOf(trx, body.file)
-    await keepClosed(trx, [file.id], 'date')
+    if (file.closedUntil !== null) await keepClosed(trx, [file.id], 'date')
     checkIsOwn(file)
     checkAmount(body.amount, file)
     await checkDay(trx, body.date, now)
@@ -126,7 +136,7 @@ const keepClosedOf =
   async (id: number, trx: Trx): Promise<void> => {
     const row = names(table)
     const { rows } = await trx.query<{ file: number }>({
-      text: `select ${row.file_id}::int as file from ${table} where ${row.id} = $1`,
+      text: `select ${row.file_id}::int as file from ${table} where ${row.id} = $1 and ${closedDay} is not null`,
       values: [id],
     })
     await keepClosed(

@@ -2,7 +2,7 @@
 import { subject } from '#server/records/subject.ts'
 import { balanceRoutes } from './balanceRoutes.ts'
 import { carryJob } from './carry.ts'
-import { checkJob } from './check.ts'
+import { checkAllJob, checkJob } from './check.ts'
 import { insolvencyHooks, interestRateHooks } from './closedHooks.ts'
 import { costRoutes } from './costRoutes.ts'
 import { followJob } from './followJob.ts'
@@ -37,5 +37,5 @@ export const ledger = subject({
     customer: [followAgreement],
   },
   routes: [balanceRoutes, entryRoutes, interestRoutes, paymentRoutes, costRoutes, writeOffRoutes],
-  jobs: [carryJob, checkJob, followJob],
+  jobs: [carryJob, checkJob, checkAllJob, followJob],
 })

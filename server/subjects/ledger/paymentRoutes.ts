@@ -11,7 +11,7 @@ import { writerOf } from '#server/records/call.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { factsOf } from './facts.ts'
-import { checkAmount, checkClaim, checkDay, fileOf, todayAt } from './fileOf.ts'
+import { checkClaim, checkDay, checkPaid, fileOf, todayAt } from './fileOf.ts'
 import { bookedOf } from './settle.ts'
 import { allocation, asMoney, balanceShape, day, idParams, money, settledBy, text } from './shapes.ts'
 
@@ -100,7 +100,7 @@ async function preview(app: FastifyInstance, request: Call) {
   const { id } = await visibleRecord(app, request, file)
   const { date, amount, designatedClaim } = request.body
   const booked = await fileOf(app.engine, id, false)
-  checkAmount(amount, booked)
+  checkPaid(amount, booked)
   await checkDay(app.engine, date, app.now())
   await checkClaim(app.engine, designatedClaim, booked, 'designatedClaim')
   const [found, rates] = await Promise.all([factsOf(app.engine, id), rateTables(app.engine)])

@@ -222,7 +222,7 @@ const costAccounts = ['execution_costs', 'court_costs', 'collection_costs', 'col
 
 function paymentsTable({ words, worked, money }: Tools): Content {
   const paid = worked.balance.replay.entries.filter(({ kind }) =>
-    ['payment', 'refund', 'allocation', 'write_off'].includes(kind),
+    ['payment', 'refund', 'reversal', 'allocation', 'write_off'].includes(kind),
   )
   if (paid.length === 0) return { text: words.noPayments, color: grey }
   const labels: Readonly<Record<string, string>> = { allocation: words.overpayment, write_off: words.writtenOff }

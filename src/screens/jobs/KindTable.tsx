@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { tableStyle } from '#src/screens/texts/tableStyle.ts'
 import { scheduleWords, type Kind } from './jobs.ts'
+import { RunButton } from './RunButton.tsx'
 import { Section } from './Section.tsx'
 import { useKindName } from './useKindName.ts'
 
@@ -64,6 +65,7 @@ const KindRow = ({ item, labels }: { item: Kind; labels: readonly string[] }) =>
           {name}
         </Typography>
         {item.kind}
+        {item.onDemand && <RunButton kind={item.kind} />}
       </th>
       <td {...when}>{translate(key, values)}</td>
       <td {...last} className="last">

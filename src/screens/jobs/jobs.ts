@@ -8,6 +8,8 @@ export type Progress = { done: number | null; total: number | null; errors: numb
 export type Kind = {
   kind: string
   schedule: string | null
+  /** Whether it may be done now, because somebody asks. */
+  onDemand: boolean
   lastAt: string | null
   lastState: 'completed' | 'failed' | null
   nextAt: string | null

@@ -150,3 +150,13 @@ test('no value adds a header to a mail', () => {
     }),
   )
 })
+
+test('a name that ends in a full stop ends its sentence, and no other point goes', () => {
+  const values = from({ 'customer.company': text('Coenen B.V.'), 'debtor.name': text('Saar') })
+  const say = (template: string, kind: 'text' | 'html' = 'text') => render(template, kind, 'nl', values).content
+  expect(say('namens {{customer.company}}. Uw dossier')).toBe('namens Coenen B.V. Uw dossier')
+  expect(say('<p>namens %customer.company%.</p>', 'html')).toBe('<p>namens Coenen B.V.</p>')
+  expect(say('{{customer.company}}, {{debtor.name}}. {{customer.company}}... {{customer.company}}.nl')).toBe(
+    'Coenen B.V., Saar. Coenen B.V.... Coenen B.V..nl',
+  )
+})

@@ -16,6 +16,7 @@ import { checkRules } from '#server/records/values/rules.ts'
 import { defaultsOf, withConditions } from '#server/records/conditionalProperties.ts'
 import type { CheckedRow, ImportContext } from '#server/subjects/fileImport/importType.ts'
 import { noted } from '#server/subjects/debtors/addressHooks.ts'
+import { birthMistake } from '#server/subjects/debtors/debtorHooks.ts'
 import { refusalErrors } from '#server/subjects/fileImport/rowErrors.ts'
 
 /** Parts of a row, in the notation that is stored; kept in its `values` under `parts`. */
@@ -50,9 +51,8 @@ export function partsOf(
   const kind = kindOf(given)
   const person = debtorBody(given, kind)
   const debtorPart = check('debtor', person, debtor, validateDebtor)
-  for (const name of ['birthDate'])
-    if (String(person[name] ?? '') > context.today)
-      row.errors.push({ column: `debtor.${name}`, text: { key: 'error.file.future' } })
+  const born = birthMistake(person, context.today)
+  if (born) row.errors.push({ column: 'debtor.birthDate', text: born })
 
   const place = own('address')
   const isPlaced = place.street !== undefined || place.city !== undefined

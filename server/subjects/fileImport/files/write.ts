@@ -2,7 +2,6 @@
  * Writes claims of many debtors at once. A claim joins the running amicable file of its debtor and client, also one with
  * an arrangement; without one, those that are written together make one new file (Civil Code 6:96, paragraph 7).
  */
-import { addDays } from '#domain/time/day.ts'
 import { claim } from '#schemas/generated/claim.ts'
 import { file } from '#schemas/generated/file.ts'
 import { interestSetting } from '#schemas/generated/interest-setting.ts'
@@ -13,7 +12,7 @@ import { untyped } from '#server/records/contract.ts'
 import { onGround } from '#server/subjects/files/customerAgreement.ts'
 import { uncomputable } from '#server/subjects/files/uncomputableAmount.ts'
 import { groundsOf, limited } from '#server/subjects/ledger/claimLimitation.ts'
-import { closedUntil } from '#server/subjects/ledger/closedUntil.ts'
+import { closedUntil, openDay } from '#server/subjects/ledger/closedUntil.ts'
 import { opened, settledOnce } from '#server/subjects/ledger/settleOnce.ts'
 import { beginningOf } from '#server/subjects/workflow/assign.ts'
 import { readerBehind } from '#server/sql/within.ts'
@@ -179,7 +178,7 @@ async function addClaims(groups: readonly Group[], context: ImportContext): Prom
   const bodies = lines.map(({ parts, group }) => ({
     ...parts.claim,
     ...limited(parts.claim, grounds.get(group.file) ?? null, today),
-    countsFrom: closed !== null && String(parts.claim.invoiceDate) <= closed ? addDays(closed, 1) : null,
+    countsFrom: openDay(String(parts.claim.invoiceDate), closed),
     file: group.file,
     customer: job.customer,
     // Open amount = claim amount until a payment arrives. Setting it here saves the ledger a second update.

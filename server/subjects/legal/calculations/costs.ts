@@ -70,9 +70,10 @@ export const courtCostsCall = calculation<CourtQuestion>(
         ? 'bailiff-tariff'
         : courtFee === null
           ? 'court-fee'
-          : afterCosts === null || total === null
+          : total === null
             ? 'subpoena-salary'
             : undefined
+    if (afterCosts === null && !missing) throw new Refused({ key: 'law.noAfterCosts', values: { day: on } })
     if (missing) throw new Refused({ key: 'law.noTariff', values: { table: missing, day: on } })
     return {
       summons,

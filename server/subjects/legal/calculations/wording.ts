@@ -3,6 +3,7 @@ import type { ExplanationLine, ExplanationValue } from '#domain/law/explanation.
 import { formatMoney, type Cents } from '#domain/money/money.ts'
 import { dayText } from '#domain/time/day.ts'
 import type { Locale } from '#schemas/entity.ts'
+import { defaultLocale } from '#schemas/product.ts'
 import { say } from '#server/foundation/messages.ts'
 
 export type SpokenLine = { text: string; amount: Cents | null; article: string | null }
@@ -25,5 +26,7 @@ function valueText(value: ExplanationValue, locale: Locale, currency: string): s
   if (typeof value !== 'object') return value
   if ('cents' in value) return formatMoney({ amount: value.cents, currency }, locale)
   if ('day' in value) return dayText(value.day)
+  if ('names' in value) return value.names[locale] ?? value.names[defaultLocale] ?? ''
+  if ('lines' in value) return value.lines.map((one) => inWords(one, locale, currency).text).join('; ')
   return locale === 'en' ? value.rate : value.rate.replace('.', ',')
 }

@@ -48,7 +48,15 @@ function moneyOfItem(row: Row, rates: RateTables, today: IsoDate): Money {
     .map(({ fact, account }) => ({ ...fact, amount: account.principal }))
   const isDue = due.some(({ amount }) => amount > 0)
   const agreed = { regime, percent, minimum, hasScale, vatDeductible }
-  const file = { id, currency, fileType, fourteenDayState: state, fourteenDayEnd: letterEnd, hasOverride: false }
+  const file = {
+    id,
+    currency,
+    fileType,
+    fourteenDayState: state,
+    fourteenDayEnd: letterEnd,
+    fourteenDaySent: null,
+    hasOverride: false,
+  }
   return {
     found: {
       file,

@@ -46,6 +46,8 @@ const match = async (api: Api, query: Record<string, string | number>) => {
 test.for([
   [{ email: 'SAAR@example.nl' }, ['saar'], [['email']]],
   [{ phone: '+31612345678', kind: 'private' }, ['saar'], [['phone']]],
+  [{ phone: '06-1234 5678' }, ['saar'], [['phone']]],
+  [{ phone: '0031 (0)6 12345678' }, ['saar'], [['phone']]],
   [{ phone: '+31612345678', kind: 'company' }, [], []],
   [{ lastName: 'DE WIT', birthDate: '1980-04-05' }, ['saar'], [['name_birth_date']]],
   [{ lastName: 'de Wit' }, [], []],

@@ -1,5 +1,7 @@
 /** What opening a file refuses, what it takes from what is there, and what is said of it beforehand. */
 import { expect } from 'vitest'
+import { addYears } from '#domain/time/calendar.ts'
+import { dayOf } from '#domain/time/day.ts'
 import { test as base } from '#tests/support/api.ts'
 import { claim, euros, openFile, openOffice, person, staff } from '#tests/server/subjects/ledger/office.ts'
 
@@ -342,4 +344,22 @@ test('two hundred claims are opened in one call', async ({ api, office }) => {
   const claims = Array.from({ length: 200 }, (_, n) => claim(`F-${n}`, '2026-01-31', n + 1))
   await openFile(api, { customer: office.customer, fileType: 'private', debtor: person, claims })
   expect(await api.rows('claim')).toHaveLength(200)
+})
+
+test('a minor asks for who represents them, by every way in', async ({ api, office }) => {
+  const minor = { ...person, birthDate: addYears(dayOf(api.app.now()), -12) }
+  const body = { customer: office.customer, fileType: 'private', claims: [claim('1', '2026-01-31', 100)] }
+  const before = await api.rows('debtor')
+  for (const [answer, at] of [
+    [await api.as(staff).post(path, { ...body, debtor: minor }), 'debtor.birthDate'],
+    [await api.as('admin').post('/api/v4/debtor', minor), 'birthDate'],
+  ] as const)
+    expect([answer.statusCode, answer.json<Answer>().errors]).toEqual([
+      400,
+      { [at]: ['Dit is een minderjarige: controleer de datum, of kies de wettelijk vertegenwoordiger.'] },
+    ])
+  expect(await api.rows('debtor')).toEqual(before)
+  const { id: representative } = await api.create('representative', { name: 'Ouder de Wit', kind: 'guardian' })
+  const taken = await api.as(staff).post(path, { ...body, debtor: { ...minor, representative } })
+  expect([taken.statusCode, taken.body]).toEqual([201, taken.body])
 })

@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { dayOf } from '#domain/time/day.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
+import { settle } from '#server/subjects/ledger/settle.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { claim, euros, openFile, openOffice, staff } from './office.ts'
 
@@ -209,14 +211,14 @@ test('a protection does not end on a closed day', async ({ api, books: { file, d
   await sound(api, file)
 })
 
-const taken: readonly (Omit<Way, 'at'> & { then: Record<string, number> })[] = [
+const taken: readonly (Omit<Way, 'at'> & { adds: Record<string, number> })[] = [
   {
     name: 'an invoice of a closed day',
     of: ['claim'],
     go: (api, { file }) =>
       api.as(roles).post(`/api/v4/file/${file}/claims`, { claims: [claim('2025-3', '2025-08-31', 100)] }),
     // 154 days of 6 % (to 31-12), then 4 % from January to 1 February.
-    then: { principal: 100, interest: 2.01 + 0.35 },
+    adds: { principal: 100, interest: 2.01 + 0.35 },
   },
   {
     name: 'a credit note of a closed day takes interest back as far as none of it is booked',
@@ -231,33 +233,43 @@ const taken: readonly (Omit<Way, 'at'> & { then: Record<string, number> })[] = [
         dueDate: '2026-01-15',
         amount: euros(100),
       }),
-    then: { principal: -100, interest: -0.19 },
+    adds: { principal: -100, interest: -0.19 },
   },
   {
     name: 'a payment that the bank took back',
     of: ['payment'],
     go: (api, { ids }) => api.as(roles).post(`/api/v4/payment/${ids.payment}/reverse`, { reason: 'Storno' }),
-    then: { paid: -400 },
+    adds: { paid: -400 },
   },
   {
     name: 'a cost that is taken back',
     of: ['cost_line'],
     go: (api, { ids }) => api.as(roles).post(`/api/v4/cost-line/${ids.cost}/reverse`, { reason: 'Vergissing' }),
-    then: { collectionCosts: 0 },
+    adds: { collectionCosts: 0 },
+  },
+  {
+    name: 'a cost that comes to less since',
+    of: ['cost_line'],
+    async go(api, { file, ids }) {
+      await api.engine.query({ text: 'update cost_line set amount = amount - 10000 where id = $1', values: [ids.cost] })
+      await api.engine.transaction((trx) => settle(trx, file, { today: dayOf(api.app.now()), requestId: 'test' }))
+      return api.as(roles).get(`/api/v4/file/${file}`)
+    },
+    adds: { collectionCosts: 0, outstanding: -100, overpayment: 0 },
   },
   {
     name: 'a write-off that is taken back',
     of: ['write_off'],
     go: (api, { ids }) =>
       api.as(roles).post(`/api/v4/write-off/${ids.writeOff}/reverse`, { reverseReason: 'Vergissing' }),
-    then: { interest: 0.5 },
+    adds: { interest: 0.5 },
   },
   {
     name: 'a bankruptcy of a closed day',
     of: ['insolvency_event'],
     go: (api, { debtor }) =>
       api.as(roles).post(`/api/v4/debtor/${debtor}/insolvency`, { kind: 'bankruptcy', startDate: '2026-01-02' }),
-    then: { interest: -0.14 },
+    adds: { interest: -0.14 },
   },
   {
     name: 'another order of allocation, by the phase',
@@ -272,11 +284,11 @@ const taken: readonly (Omit<Way, 'at'> & { then: Record<string, number> })[] = [
       })
       return put(api, `file/${file}`, { phase: 'judicial' })
     },
-    then: {},
+    adds: {},
   },
 ]
 
-for (const { name, go, then } of taken)
+for (const { name, go, adds } of taken)
   test(`taken from the first open day on: ${name}`, async ({ api, books }) => {
     const before = await inBooks(api, books)
     const on = async () =>
@@ -288,7 +300,7 @@ for (const { name, go, then } of taken)
     expect([answer.statusCode, answer.body]).toEqual([answer.statusCode < 300 ? answer.statusCode : 200, answer.body])
     expect(await inBooks(api, books)).toEqual(before)
     const now = await on()
-    for (const [part, euro] of Object.entries(then))
+    for (const [part, euro] of Object.entries(adds))
       expect([part, (now[part]?.amount ?? 0) - (old[part]?.amount ?? 0)]).toEqual([part, Math.round(euro * 100)])
     await sound(api, books.file)
   })

@@ -211,6 +211,13 @@ test('each night the interest of open files is carried to the day, and a sample 
   await api.doJob('ledger.check', {})
   await api.engine.query({ text: 'update collection_file set outstanding = outstanding + 1' })
   expect(await driftOf(api.engine, id, await rateTables(api.engine))).toEqual([{ file: id, what: 'amounts' }])
+  const asked = (who: string, kind: string) => api.as(who, { anew: true }).post(`/api/v4/jobs/kinds/${kind}/run`, {})
+  expect((await asked('settings', 'ledger.checkAll')).statusCode).toBe(403)
+  expect((await asked('admin', 'ledger.carry')).statusCode).toBe(404)
+  expect((await asked('admin', 'ledger.checkAll')).statusCode).toBe(200)
+  await api.runDue()
+  const { failed } = (await api.as('admin').get('/api/v4/jobs')).json<{ failed: { kind: string; error: string }[] }>()
+  expect(failed).toMatchObject([{ kind: 'ledger.checkAll', error: `ledger: file ${id} (amounts)` }])
 })
 
 test('carried at once or settled one by one: the same amounts, bookings and states', async ({ api, office }) => {

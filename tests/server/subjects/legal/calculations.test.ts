@@ -89,6 +89,11 @@ test.for<[string, object, object]>([
     { summons: 125_57, courtFee: 350_00, salary: 144_00, total: 619_57, afterCosts: 72_00, exceedsClaim: false },
   ],
   [
+    'court-costs',
+    { claim: 1_162_34, claimant: 'legal_person', vatDeductible: true, on: '2026-01-15' },
+    { summons: 125_57, courtFee: 350_00, salary: 135_00, total: 610_57, afterCosts: 67_50, exceedsClaim: false },
+  ],
+  [
     'arrangement',
     { total: 1_050_00, amount: 500_00, frequency: 'monthly', start: '2026-01-31' },
     { instalments: [{ date: '2026-01-31', amount: 500_00 }, { date: '2026-02-28' }, { amount: 50_00 }] },

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { csv, imported, line, uploader } from '#tests/support/sendImport.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
-import { claim, openFile, openOffice, person, staff } from './office.ts'
+import { claim, openFile, openOffice, person, staff } from '#tests/server/subjects/ledger/office.ts'
 
 const test = base.extend('office', async ({ api }) => {
   const { customer } = await openOffice(api)
