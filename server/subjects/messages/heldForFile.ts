@@ -16,7 +16,7 @@ export async function heldForFile(
   file: number,
   { today, ...money }: { today: IsoDate; balance: { outstanding: number; overpayment: number } },
 ): Promise<Held[]> {
-  const facts = (await fileFacts(database, [file], today)).get(file)
+  const [facts] = await fileFacts(database, [{ file }], today)
   if (!facts || facts.isClosed) return []
   const to = { channel: 'post', destination: 'debtor' } as const
   const outgoing = { ...to, purpose: 'last_demand', ...recipientOf(facts, to, 'nl') } as const

@@ -19,7 +19,7 @@ const l = names('cost_line', 'l')
 const t = names('cost_type', 't')
 const m = names('message', 'm')
 
-type Letter = Pick<MessageStored, 'id' | 'file' | 'precasso' | 'channel' | 'isFourteenDayLetter' | 'sentAt'>
+type Letter = Pick<MessageStored, 'id' | 'file' | 'precasso' | 'debtor' | 'channel' | 'isFourteenDayLetter' | 'sentAt'>
 
 /** States in which no term was given yet; a second letter does not shorten or renew the first. */
 const without: ReadonlySet<string> = new Set(['none', 'invalid'])
@@ -52,6 +52,9 @@ export async function recordLetter(
       },
       by,
     )
+  // The term of the file is over when that of each who owes it is.
+  else if (isOther(before, letter) && before.state === 'running' && (before.end ?? '') < term.termLastExtended)
+    await records.update(trx, entity, file, { fourteenDayEnd: term.termLastExtended }, by)
   // A letter that asks for payment in writing interrupts the limitation (Civil Code 3:317).
   await interrupt(records, trx, { file, kind: 'demand', date: term.delivered, dueBefore: sent }, by)
   await settle(trx, file, { today: sent, requestId })
@@ -99,6 +102,8 @@ export async function redoLetter({ records }: FastifyInstance, letter: Letter, c
   await settle(trx, file, { today: todayAt(now), requestId })
 }
 
+const isOther = ({ debtor: own }: FileRow, { debtor }: Letter): boolean => debtor !== null && debtor !== own
+
 /** Document of a letter: on paper it is there already; an e-mail is its own proof. */
 async function documentOf({ query }: Trx, id: number): Promise<number | null> {
   const { rows } = await query<{ document: number | null }>({
@@ -108,11 +113,18 @@ async function documentOf({ query }: Trx, id: number): Promise<number | null> {
   return rows[0]?.document ?? null
 }
 
-type FileRow = { fileType: string; state: string; sent: string | null; hasCosts: boolean }
+type FileRow = {
+  fileType: string
+  state: string
+  sent: string | null
+  end: string | null
+  debtor: number
+  hasCosts: boolean
+}
 
 async function lockedFile({ query }: Trx, id: number): Promise<FileRow | undefined> {
   const { rows } = await query<FileRow>({
-    text: `select ${f.file_type} as "fileType", ${f.fourteen_day_state} as state, ${f.fourteen_day_sent}::text as sent,
+    text: `select ${f.file_type} as "fileType", ${f.fourteen_day_state} as state, ${f.fourteen_day_sent}::text as sent, ${f.fourteen_day_end}::text as "end", ${f.debtor_id}::int as debtor,
         exists (select from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = $1 and ${l.status} = 'booked'
           and ${l.charge_to} = 'debtor' and ${t.category} = 'collection') as "hasCosts"
       from collection_file where ${f.id} = $1 for no key update`,

@@ -18,7 +18,7 @@ import { fillIn } from '#server/subjects/templates/message.ts'
 import { leavingOf, momentIn, onPaper } from './atGate.ts'
 import { addsUp } from './fileBlocks.ts'
 import type { FileFacts } from './fileFacts.ts'
-import { ownerKey, type Owned } from './owner.ts'
+import { ownerKey, readerKey, type Owned } from './owner.ts'
 import type { Money } from './moneyOf.ts'
 import { recipientOf } from './recipient.ts'
 import { recentKey, templateKey, type Sources } from './sources.ts'
@@ -62,7 +62,7 @@ export type Written = {
 }
 
 export function writeMessage(asked: Asked, sources: Sources, now: number): Written | Held {
-  const facts = sources.owners.get(ownerKey(asked))
+  const facts = sources.owners.get(readerKey(asked))
   const money = sources.money.get(ownerKey(asked))
   const template = sources.templates.get(templateKey(asked))
   if (!facts || !money) return { hold: 'manual', note: 'file' }
