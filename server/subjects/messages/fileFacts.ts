@@ -163,7 +163,7 @@ const arrangement = `(select json_build_object('terms', coalesce((select json_ag
       from instalment i where ${i.arrangement_id} = ${r.id}), '[]'))
     from arrangement r where ${r.file_id} = ${f.id} order by ${r.status} = 'active' desc, ${r.id} desc limit 1)`
 
-/** Of who owes it too only a letter of his own counts. */
+/** State of the letter: for who owes it too only a letter of his own counts. */
 const letterState = `case when n.debtor is null or exists (select from message y where ${y.file_id} = ${f.id} and ${y.debtor_id} = n.debtor
       and ${y.is_fourteen_day_letter} and ${y.status} in ('sent', 'delivered')) then ${f.fourteen_day_state} else 'none' end`
 
