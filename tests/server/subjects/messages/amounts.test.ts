@@ -1,8 +1,9 @@
 /** What letters ask: that it is what their table ends with, that there is something to ask, and what they say of VAT. */
 import { expect } from 'vitest'
+import { specificationOf } from '#server/subjects/specification/specification.ts'
 import { claim, euros, staff } from '#tests/server/subjects/ledger/office.ts'
 import type { Api } from '#tests/support/api.ts'
-import { carry, smtp } from './carrying.ts'
+import { carry } from './carrying.ts'
 import { addTemplate, composition, messagesOf, one, openFor, test } from './writing.ts'
 
 const sender = [...staff, 'ROLE_FILE_SEND']
@@ -33,19 +34,34 @@ test('what a letter asks is what its table ends with, with payments and interest
   expect(principal).not.toContain('Wettelijke rente')
 })
 
-test('who is in credit is asked for nothing, though some interest stands open', async ({ api, office, file }) => {
-  await api.engine.query({
-    text: `update collection_file set outstanding = 78, overpayment = 5000 where id = $1`,
-    values: [file.id],
-  })
-  const template = await addTemplate(api, 'email')
-  const made = await one(api, composition(file.id, office, { template }))
-  // Its books say otherwise: they are worked out when it is written, and what is kept counts when it leaves.
-  expect(made).toEqual({ message: expect.any(Number) })
-  carry(api)
-  await api.runDue()
-  expect(await messagesOf(api)).toMatchObject([{ status: 'cancelled', hold: 'amount_zero' }])
-  expect(smtp.letters).toEqual([])
+test('who is in credit is asked for nothing, though some interest from before it stands open', async ({
+  api,
+  office,
+}) => {
+  const credit = claim('F-2', '2025-12-20', 150, { type: 'credit_note' })
+  const lent = { interest: { type: 'statutory' }, claims: [claim('F-1', '2025-11-15', 100), credit] }
+  const file = await openFor(api, office, lent)
+  const [kept] = await api.rows('collection_file')
+  expect(kept).toMatchObject({ overpayment: expect.any(Number) })
+  expect(Number(kept?.overpayment)).toBeGreaterThan(4_000)
+  expect(await one(api, composition(file.id, office))).toEqual({ hold: 'amount_zero', note: 'credit' })
+  expect(await messagesOf(api)).toEqual([])
+})
+
+test('the specification says that the creditor cannot reclaim VAT, where that makes it due', async ({
+  api,
+  office,
+}) => {
+  const said = async () => {
+    const file = await openFor(api, office, { fileType: 'company', debtor: { kind: 'company', company: 'Bouw B.V.' } })
+    const costs = { costType: office.costType, date: '2026-01-15' }
+    expect((await api.as('admin').post(`/api/v4/file/${file.id}/costs`, costs)).statusCode).toBe(201)
+    return JSON.stringify((await specificationOf(api.app, file.id, '2026-01-15'))?.pages)
+  }
+  const sentence = 'kan de btw over deze kosten niet verrekenen'
+  expect(await said()).not.toContain(sentence)
+  await api.engine.query({ text: 'update customer set vat_deductible = false' })
+  expect(await said()).toContain(`Energie Noord B.V. ${sentence}. Daarom komt daar € 8,40 btw bij.`)
 })
 
 const letterText =
