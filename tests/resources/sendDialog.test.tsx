@@ -55,7 +55,7 @@ test('what holds a message is said with the way out; who may sends it all the sa
   await waitFor(() => expect(choice.getAttribute('aria-disabled')).toBeNull())
   await user.click(choice)
   await user.click(await within(await screen.findByRole('listbox')).findByRole('option', { name: 'email sjabloon' }))
-  expect((await dialog.findByRole('alert')).textContent).toBe('Disputed [Bki]Settle the dispute first.')
+  expect((await dialog.findByRole('alert')).textContent).toBe('Disputed [art. 13 Wki]Settle the dispute first.')
   expect(dialog.queryByRole('switch')).toBeNull()
   const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send all the same' })
   expect(send.disabled).toBe(true)

@@ -7,8 +7,8 @@ import { leavingOf, momentOf } from './atGate.ts'
 import { fileFacts } from './fileFacts.ts'
 import { recipientOf } from './recipient.ts'
 
-/** What the page says otherwise: that nothing is owed, and that it is closed. */
-const told: ReadonlySet<string> = new Set(['amount_zero', 'manual'])
+/** What the page says otherwise, that nothing is owed and that it is closed; and that paper alone has no way. */
+const told: ReadonlySet<string> = new Set(['amount_zero', 'manual', 'no_valid_address'])
 
 /** @param money What is owed now. */
 export async function heldForFile(

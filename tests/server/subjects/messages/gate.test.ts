@@ -105,7 +105,7 @@ test('what the case holds is sent all the same by who has the right, with a reas
   const path = `/api/v4/file/${file.id}/message`
   await happen(api, file.id, `update collection_file set disputed = true where id = $1`)
   const seen = async (roles: string[]) => (await api.as(roles).post(`${path}/preview`, asked)).json() as object
-  const words = { hold: 'disputed', note: 'Betwist', article: 'Bki', wayOut: 'Handel eerst de betwisting af.' }
+  const words = { hold: 'disputed', note: 'Betwist', article: 'art. 13 Wki', wayOut: 'Handel eerst de betwisting af.' }
   expect(await seen(sender)).toMatchObject({ ...words, mayOverride: false, body: null })
   const legal = [...sender, 'ROLE_FILE_SEND_OVERRIDE']
   expect(await seen(legal)).toMatchObject({ ...words, mayOverride: true })
