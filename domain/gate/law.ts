@@ -15,15 +15,15 @@ const articles: Readonly<Partial<Record<HoldReason, string>>> = {
   wki_expired: 'Wki',
   contact_window: 'Bki',
   opt_out: 'art. 21 AVG',
-  disputed: 'Bki',
+  disputed: 'art. 13 Wki',
   arrangement_running: 'art. 6:248 BW',
   deceased: 'art. 4:182 BW',
   minor: 'art. 1:234 BW',
   guardianship: 'art. 1:381, 1:438 BW',
   insolvency: 'art. 26 Fw',
   no_judgment: 'art. 430 Rv',
-  not_in_court: 'Bki',
-  sums_differ: 'Bki',
+  not_in_court: 'art. 13 Wki',
+  sums_differ: 'art. 13 Wki',
 }
 
 const ofProtection: Readonly<Partial<Record<ProtectionKind, string>>> = {

@@ -16,6 +16,8 @@ export type Draft = {
   /** absent: also for private persons. */
   fileType?: 'private' | 'company'
   category?: string
+  /** What it says; absent: not known here. */
+  purpose?: string
   customerId?: number
   /** For letters: the office's own letterhead names the office. */
   letterhead?: 'office' | 'client'

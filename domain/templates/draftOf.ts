@@ -41,6 +41,7 @@ export function draftOf(channel: Channel, values: Values): Draft {
     destination: values.destination === 'client' ? 'client' : 'debtor',
     ...(fileType && { fileType }),
     ...(typeof values.category === 'string' && { category: values.category }),
+    ...(typeof values.purpose === 'string' && { purpose: values.purpose }),
     ...(customerId !== undefined && { customerId }),
     ...(channel === 'post' && { letterhead: values.letterhead === 'client' ? 'client' : 'office' }),
     ...(channel === 'sms' && { linkAllowed: values.linkAllowed !== false }),

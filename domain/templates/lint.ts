@@ -5,6 +5,7 @@
 import { namesIn, type Draft, type DraftText, type Finding, type Severity } from './draft.ts'
 import { complaintLacks, hasValueFor, isComplaintMail } from './complaintDuties.ts'
 import { lacksOf } from './footerDuties.ts'
+import { letterFindings } from './letterPurpose.ts'
 import { htmlParts, textOfHtml } from './htmlParts.ts'
 import { strayBraces } from './placeholder.ts'
 import { composed, unprintableIn } from './printableCharacters.ts'
@@ -22,7 +23,7 @@ export function lint(draft: Draft, variables: ReadonlyMap<string, Variable>): Fi
     ...(draft.channel === 'sms' ? smsFindings(text, draft) : []),
     ...(draft.channel === 'post' || draft.channel === 'legal' ? paperFindings(text) : []),
   ])
-  return [...found, ...lacksOf(draft), ...complaintLacks(draft), ...languageFindings(draft)]
+  return [...found, ...lacksOf(draft), ...complaintLacks(draft), ...letterFindings(draft), ...languageFindings(draft)]
 }
 
 function brokenIn(text: DraftText, draft: Draft, variables: ReadonlyMap<string, Variable>): Finding[] {

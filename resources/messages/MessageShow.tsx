@@ -13,8 +13,11 @@ import {
   EmailTemplateField,
   FailReasonField,
   FileField,
+  HoldField,
   IsFourteenDayLetterField,
   LanguageField,
+  PassedField,
+  PassReasonField,
   PostMailTemplateField,
   PrecassoField,
   ProviderReferenceField,
@@ -40,7 +43,10 @@ export const MessageShow = () => (
     <MessageText />
     <ShowGroup name="course">
       <Detail source="status" field={StatusField} />
+      <Detail source="hold" field={HoldField} when={has('hold')} />
       <Detail source="failReason" field={FailReasonField} wide when={has('failReason')} />
+      <Detail source="passed" field={PassedField} when={has('passReason')} />
+      <Detail source="passReason" field={PassReasonField} wide when={has('passReason')} />
       <Detail source="scheduledAt" field={ScheduledAtField} />
       <Detail source="sentAt" field={SentAtField} />
       <Detail source="deliveredAt" field={DeliveredAtField} when={has('deliveredAt')} />

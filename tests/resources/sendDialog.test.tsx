@@ -1,4 +1,4 @@
-/** Templates from which a person chooses for a message: those that are meant for the file. */
+/** The dialog that sends a message: templates that are meant for the file, and what holds it. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -41,4 +41,29 @@ test('templates of other customers, other debtors and the system are not offered
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText(/saar@example.test/)
   expect(await violations()).toEqual([])
+})
+
+test('what holds a message is said with the way out; who may sends it all the same and says why', async ({
+  api,
+  file,
+}) => {
+  await api.engine.query({ text: 'update collection_file set disputed = true where id = $1', values: [file.id] })
+  await renderPage(api, { path: `/file/show-new/${file.id}?tab=messages` })
+  const user = userEvent.setup()
+  expect(await screen.findByText(/Demands do not leave now/)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Send a message' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const choice = await dialog.findByRole('combobox', { name: /Template/ })
+  await waitFor(() => expect(choice.getAttribute('aria-disabled')).toBeNull())
+  await user.click(choice)
+  await user.click(await within(await screen.findByRole('listbox')).findByRole('option', { name: 'email sjabloon' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('Disputed [art. 13 Wki]Settle the dispute first.')
+  expect(dialog.queryByRole('switch')).toBeNull()
+  const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send all the same' })
+  expect(send.disabled).toBe(true)
+  await user.type(dialog.getByRole('textbox', { name: /Why do you send it/ }), 'Withdrawn')
+  await user.click(send)
+  await waitFor(async () =>
+    expect(await api.rows('message')).toMatchObject([{ passed: ['disputed'], pass_reason: 'Withdrawn' }]),
+  )
 })

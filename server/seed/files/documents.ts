@@ -1,5 +1,6 @@
 /** Documents of the first files: invoices, a contract, a scan, and letters that wait to be approved and sent. */
 import type { Content } from 'pdfmake/interfaces.js'
+import { dayOf } from '#domain/time/day.ts'
 import type { Config } from '#server/config.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
@@ -20,9 +21,16 @@ type Row = {
 
 const f = names('collection_file', 'f')
 const r = names('debtor', 'r')
+const a = names('debtor_address', 'a')
 const day = 86_400_000
 /** Files that have letters waiting. */
 const letters = 12
+
+/** SQL for files whose debtor may be asked to pay today, which is `$1`: what waits may leave. */
+const mayBeAsked = `${f.phase} = 'amicable' and ${f.workflow_status} not in ('closed', 'suspend') and ${f.outstanding} > 0 and not coalesce(${f.insolvent}, false)
+  and not coalesce(${f.disputed}, false) and not coalesce(${f.arrangement_active}, false) and coalesce(${f.limitation_date}, $1::date) >= $1::date
+  and ${r.insolvency_status} is null and ${r.deceased_at} is null and coalesce(${r.birth_date}, '1980-01-01') < $1::date - interval '18 years'
+  and exists (select from debtor_address a where ${a.debtor_id} = ${r.id} and ${a.type} is distinct from 'previous' and coalesce(${a.status}, 'unverified') in ('unverified', 'verified'))`
 
 const sent = { direction: 'in', status: 'kept', channel: null, visible_to_client: true, reason: null } as const
 const made = { kind: 'letter_out', direction: 'out', channel: 'post', visible_to_client: false, reason: null } as const
@@ -35,7 +43,8 @@ export async function insertDocuments(
 ): Promise<string[]> {
   const { rows: files } = await trx.query<OfFile>({
     text: `select ${f.id}::int as id, ${f.number} as number, ${f.customer_id}::int as customer, ${r.name} as debtor
-      from collection_file f join debtor r on ${r.id} = ${f.debtor_id} order by ${f.id} limit ${letters}`,
+      from collection_file f join debtor r on ${r.id} = ${f.debtor_id} where ${f.id} <= 2 or (${mayBeAsked}) order by ${f.id} limit ${letters}`,
+    values: [dayOf(now.getTime())],
   })
   const storage = openStorage(where)
   const rows: object[] = []

@@ -49,14 +49,14 @@ export function annexPagesOf(
 export async function annexesOf(
   app: FastifyInstance,
   press: Press,
-  { id, file, precasso, language }: Pick<Due, 'id' | 'file' | 'precasso' | 'language'>,
+  { id, file, precasso, coDebtor, language }: Pick<Due, 'id' | 'file' | 'precasso' | 'coDebtor' | 'language'>,
   template: Template | undefined,
 ): Promise<Annex[] | Extract<Outcome, { sent: false }>> {
   const kinds = annexKindsOf(template)
   if (!template || kinds.length === 0) return []
   const made: Annex[] = []
   try {
-    const named = { file, precasso, channel: 'email' as const, template: template.id }
+    const named = { file, precasso, coDebtor, channel: 'email' as const, template: template.id }
     const sources = await sourcesOf(app, app.engine, [named], app.now())
     for (const { kind, title, number, pages } of annexPagesOf(kinds, named, language, sources)) {
       // A file gets the whole specification: it has more to tell than a letter has room for.

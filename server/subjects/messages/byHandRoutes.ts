@@ -18,9 +18,10 @@ import { names } from '#server/sql/names.ts'
 import { variablesByKey } from '#server/subjects/templates/variables.ts'
 import { annexKindsOf, annexPagesOf } from './annexes.ts'
 import { compose } from './compose.ts'
+import { severalLines } from './fill.ts'
 import { explained, heldText } from './heldText.ts'
 import { sourcesOf, templateKey } from './sources.ts'
-import { severalLines, writeMessage, type Asked } from './write.ts'
+import { writeMessage, type Asked } from './write.ts'
 
 type Given = {
   channel: Channel

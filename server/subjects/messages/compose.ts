@@ -10,7 +10,8 @@ import type { Engine, Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
-import { recentKey, sourcesOf } from './sources.ts'
+import { readerKey } from './owner.ts'
+import { recentKey, sourcesOf, templateKey, type Sources } from './sources.ts'
 import { templateKinds } from './templates.ts'
 import { writeMessage, type Asked, type Written } from './write.ts'
 
@@ -88,11 +89,13 @@ export async function compose(
   const wanted = list.filter(({ key }) => !composed.has(key))
   if (wanted.length === 0) return inOrder(list, composed)
   const sources = await sourcesOf(app, trx, wanted, now)
+  const others = toCoDebtors(wanted, sources)
+  const ofOthers = others.length === 0 ? sources : await sourcesOf(app, trx, others, now)
   const recent = new Set(sources.recent)
   const drafts: { one: Composition; body: Body }[] = []
   let isDue = false
-  for (const one of wanted) {
-    const written = writeMessage(one, { ...sources, recent }, now)
+  for (const one of [...wanted, ...others]) {
+    const written = writeMessage(one, { ...(one.coDebtor ? ofOthers : sources), recent }, now)
     if ('hold' in written) {
       composed.set(one.key, written)
       continue
@@ -112,6 +115,15 @@ export async function compose(
     await app.jobs.enqueue(trx, 'messages.print', {})
   return inOrder(list, composed)
 }
+
+/** Each private person who owes has a right to a 14-day letter (Civil Code 6:96, paragraph 6): who owes it too gets one as well. */
+const toCoDebtors = (wanted: readonly Composition[], { owners, templates }: Sources): Composition[] =>
+  wanted.flatMap((one) => {
+    const isLetter = templates.get(templateKey(one))?.purpose === 'fourteen_day_letter'
+    if (!isLetter || one.destination !== 'debtor' || one.coDebtor) return []
+    const also = owners.get(readerKey(one))?.coDebtors ?? []
+    return also.map((coDebtor) => ({ ...one, key: `${one.key}:debtor ${coDebtor}`, coDebtor }))
+  })
 
 const inOrder = (list: readonly { key: string }[], composed: ReadonlyMap<string, Composed>): Map<string, Composed> =>
   new Map(

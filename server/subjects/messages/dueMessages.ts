@@ -16,7 +16,7 @@ import { storedSettings } from '#server/foundation/storedSettings.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import type { FileFacts } from './fileFacts.ts'
-import { ownerKey } from './owner.ts'
+import { readerKey } from './owner.ts'
 import { ownerFacts } from './sources.ts'
 import { heldOf, onPaper } from './atGate.ts'
 import { heldText } from './heldText.ts'
@@ -29,6 +29,8 @@ export type Due = {
   channel: Channel
   file: number | null
   precasso: number | null
+  /** Who owes it too, if that is the reader. */
+  coDebtor: number | null
   destination: 'debtor' | 'client'
   status: string
   to: string
@@ -52,6 +54,7 @@ const m = names('message', 'm')
 const own = names('message')
 const p = names('precasso', 'p')
 const c = names('customer', 'c')
+const f = names('collection_file', 'f')
 const te = names('email_template', 'te')
 const tp = names('post_mail_template', 'tp')
 const ts = names('sms_template', 'ts')
@@ -67,7 +70,7 @@ export const dueColumns = `${m.id}::int as id, ${m.channel}, ${m.file_id}::int a
   coalesce(${m.subject}, '') as subject, coalesce(${m.body}, '') as body, coalesce(${m.language}, 'nl') as language, ${m.step_id}::int as step,
   coalesce(${m.is_fourteen_day_letter}, false) as "isLetter", ${m.scheduled_at} as "scheduledAt", ${m.provider_reference} as reference, ${m.fail_reason} as "failReason",
   coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id})::int as template,
-  ${purposeOf} as purpose, coalesce(${m.passed}, '{}') as passed,
+  (select nullif(${m.debtor_id}, ${f.debtor_id})::int from collection_file f where ${f.id} = ${m.file_id}) as "coDebtor", ${purposeOf} as purpose, coalesce(${m.passed}, '{}') as passed,
   (select json_build_object('name', coalesce(${c.trade_name}, ${c.company}), 'email', ${c.email}) from precasso p join customer c on ${c.id} = ${p.customer_id}
     where ${p.id} = ${m.precasso_id} and ${p.branding} = 'client') as "inName"`
 
@@ -163,7 +166,7 @@ export async function judging(trx: Trx, list: readonly Due[], now: number): Prom
   const moment = { today, wkiUntil: text('wki.validUntil') || null, wkiStops: text('wki.messagesStop') === 'true' }
   return (due) => {
     const { body, channel, destination, purpose } = due
-    const facts = owners.get(ownerKey(due))
+    const facts = owners.get(readerKey(due))
     if (!facts) return { held: { hold: 'manual', note: 'file' }, body }
     const outgoing = {
       channel,

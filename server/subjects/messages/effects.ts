@@ -33,7 +33,7 @@ export const messageEffects = (app: FastifyInstance): Effects<MessageLifecycle, 
       now,
     )
     if (at <= now) await app.jobs.enqueue(trx, 'messages.send', {})
-    return { scheduledAt: new Date(at).toISOString() }
+    return { scheduledAt: new Date(at).toISOString(), hold: null }
   },
   async wasSent(record, _body, context) {
     if (record.isFourteenDayLetter) await recordLetter(app, record, context)

@@ -42,6 +42,8 @@ export type FileFacts = {
   /** Locked against collection, whatever is known of its debtor. */
   isLocked: boolean
   hasJudgment: boolean
+  /** Private persons who owe it too: each has a right to a 14-day letter. */
+  coDebtors: number[]
   costsWithoutLetter: string | null
   clientReference: string | null
   paymentReference: string | null
@@ -101,6 +103,8 @@ const d = names('debtor', 'd')
 const n = names('insolvency_event', 'n')
 const v = names('representative', 'v')
 const h = names('document', 'h')
+const o = names('debtor', 'o')
+const y = names('message', 'y')
 const k = names('debtor_contact', 'k')
 const b = names('dialer_blacklist', 'b')
 const a = names('debtor_address', 'a')
@@ -159,30 +163,46 @@ const arrangement = `(select json_build_object('terms', coalesce((select json_ag
       from instalment i where ${i.arrangement_id} = ${r.id}), '[]'))
     from arrangement r where ${r.file_id} = ${f.id} order by ${r.status} = 'active' desc, ${r.id} desc limit 1)`
 
+/** State of the letter: for who owes it too only a letter of his own counts. */
+const letterState = `case when n.debtor is null or exists (select from message y where ${y.file_id} = ${f.id} and ${y.debtor_id} = n.debtor
+      and ${y.is_fourteen_day_letter} and ${y.status} in ('sent', 'delivered')) then ${f.fourteen_day_state} else 'none' end`
+
 const text = `select ${f.id}::int as id, ${f.number}, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", coalesce(${f.outstanding}, 0)::float8 as outstanding, coalesce(${f.overpayment}, 0)::float8 as overpayment,
-    ${f.phase} as phase, coalesce(${f.disputed}, false) as "isDisputed", coalesce(${f.arrangement_active}, false) as "hasArrangement", coalesce(${f.insolvent}, false) as "isLocked",
+    ${f.phase} as phase, coalesce(${f.disputed}, false) as "isDisputed", coalesce(${f.arrangement_active}, false) as "hasArrangement", coalesce(${f.insolvent}, false) and n.debtor is null as "isLocked",
     ${f.phase} = 'bailiff' or exists (select from document h where ${h.file_id} = ${f.id} and ${h.kind} = 'judgment' and ${h.status} <> 'rejected') as "hasJudgment",
     ${f.costs_without_letter} as "costsWithoutLetter",
     ${f.client_reference} as "clientReference", ${f.payment_reference} as "paymentReference", case when coalesce(${s.visible_to_client}, true) then ${s.name} end as status, ${f.workflow_status} as "workflowStatus", ${g.name} as ground,
     coalesce(${f.received_at}, (${f.created_at} at time zone 'Europe/Amsterdam')::date)::text as "openedAt", ${f.limitation_date}::text as "limitationDate",
-    ${f.fourteen_day_state} as "letterState", ${f.fourteen_day_end}::text as "letterEnd",
+    ${letterState} as "letterState", n.debtor::int as "coDebtor",
+    coalesce((select json_agg(${o.id} order by ${o.id}) from debtor o join collection_file_co_debtors x on x.target_id = ${o.id}
+      where x.owner_id = ${f.id} and ${o.kind} = 'private'), '[]') as "coDebtors", ${f.fourteen_day_end}::text as "letterEnd",
     case when ${u.id} is not null then json_build_object('name', ${u.name}, 'email', ${u.email}, 'phone', ${u.phone}, 'signature', ${u.signature}) end as "caseManager",
     ${debtor} as debtor, ${customer} as customer, ${arrangement} as arrangement,
     case when ${m.id} is not null then json_build_object('name', coalesce(${m.webshop_name}, ${m.name}), 'url', ${m.url}) end as merchant,
     (select json_build_object('firstName', ${p.first_name}, 'lastName', ${p.last_name}) from contact_person p
       where ${p.customer_id} = ${c.id} and coalesce(${p.active}, true) order by ${p.id} limit 1) as contact
-  from collection_file f join debtor d on ${d.id} = ${f.debtor_id} join customer c on ${c.id} = ${f.customer_id}
+  from unnest($1::bigint[], $3::bigint[]) as n(file, debtor) join collection_file f on ${f.id} = n.file
+    join debtor d on ${d.id} = coalesce(n.debtor, ${f.debtor_id}) join customer c on ${c.id} = ${f.customer_id}
     left join salutation t on ${t.id} = ${d.salutation_id} left join file_status s on ${s.id} = ${f.file_status_id}
     left join legal_type g on ${g.id} = ${f.legal_type_id} left join app_user u on ${u.id} = ${f.case_manager_id}
-    left join merchant m on ${m.id} = ${f.merchant_id}
-  where ${f.id} = any($1::bigint[])`
+    left join merchant m on ${m.id} = ${f.merchant_id}`
 
-/** @returns Those of the files that exist, by id. */
+type Read = { file: number | null; coDebtor?: number | null }
+
+/** @returns Those that exist: of each file the facts for its debtor, or for the one who owes it too. */
 export async function fileFacts(
   { query }: Pick<Engine, 'query'>,
-  ids: readonly number[],
+  list: readonly Read[],
   today: IsoDate,
-): Promise<Map<number, FileFacts>> {
-  const { rows } = await query<FileFacts>({ name: 'message-file-facts', text, values: [ids, today] })
-  return new Map(rows.map((row) => [row.id, row]))
+): Promise<(FileFacts & { coDebtor: number | null })[]> {
+  const once = new Map(
+    list.flatMap((one) => (one.file === null ? [] : [[`${one.file} ${one.coDebtor ?? ''}`, one] as const])),
+  )
+  const asked = [...once.values()]
+  const { rows } = await query<FileFacts & { coDebtor: number | null }>({
+    name: 'message-file-facts',
+    text,
+    values: [asked.map(({ file }) => file), today, asked.map(({ coDebtor }) => coDebtor ?? null)],
+  })
+  return rows
 }

@@ -7,8 +7,8 @@ import { leavingOf, momentOf } from './atGate.ts'
 import { fileFacts } from './fileFacts.ts'
 import { recipientOf } from './recipient.ts'
 
-/** What the page says otherwise: that nothing is owed, and that it is closed. */
-const told: ReadonlySet<string> = new Set(['amount_zero', 'manual'])
+/** What the page says otherwise, that nothing is owed and that it is closed; and that paper alone has no way. */
+const told: ReadonlySet<string> = new Set(['amount_zero', 'manual', 'no_valid_address'])
 
 /** @param money What is owed now. */
 export async function heldForFile(
@@ -16,7 +16,7 @@ export async function heldForFile(
   file: number,
   { today, ...money }: { today: IsoDate; balance: { outstanding: number; overpayment: number } },
 ): Promise<Held[]> {
-  const facts = (await fileFacts(database, [file], today)).get(file)
+  const [facts] = await fileFacts(database, [{ file }], today)
   if (!facts || facts.isClosed) return []
   const to = { channel: 'post', destination: 'debtor' } as const
   const outgoing = { ...to, purpose: 'last_demand', ...recipientOf(facts, to, 'nl') } as const

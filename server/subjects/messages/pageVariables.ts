@@ -2,7 +2,7 @@
 import { render } from '#domain/templates/render.ts'
 import type { Block, MessageLanguage } from '#domain/templates/variable.ts'
 import type { FileFacts } from './fileFacts.ts'
-import { ownerKey, type Owned } from './owner.ts'
+import { ownerKey, readerKey, type Owned } from './owner.ts'
 import type { Sources } from './sources.ts'
 import { valuesOf } from './values.ts'
 
@@ -19,7 +19,7 @@ export function sayings(
   { owners, money: amounts, office }: Pick<Sources, 'owners' | 'money' | 'office'>,
 ): Sayings {
   const key = ownerKey(owned)
-  const [facts, money] = [owners.get(key), amounts.get(key)]
+  const [facts, money] = [owners.get(readerKey(owned)), amounts.get(key)]
   if (!facts || !money) throw new Error(`The ${key} of a message is gone.`)
   const valueOf = valuesOf(office, { facts, money, author: null, letterEnd: null }, language)
   return {

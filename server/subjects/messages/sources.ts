@@ -14,7 +14,7 @@ import { variablesByKey } from '#server/subjects/templates/variables.ts'
 import { fileFacts, type FileFacts } from './fileFacts.ts'
 import { itemFacts } from './items/itemFacts.ts'
 import { itemMoney } from './items/itemMoney.ts'
-import { idsOf, ownerKey, type Owned } from './owner.ts'
+import { idsOf, ownerKey, readerKey, type Owned } from './owner.ts'
 import { moneyOf, type Money } from './moneyOf.ts'
 import { templatesOf, type Template } from './templates.ts'
 import type { OfOffice } from './values.ts'
@@ -23,7 +23,7 @@ type Named = Owned & { channel: Channel; template: number }
 
 export type Sources = {
   office: OfOffice
-  /** Facts by `file 12` or `precasso 7`. */
+  /** Facts by `file 12`, `file 12 debtor 7` or `precasso 7`. */
   owners: ReadonlyMap<string, FileFacts>
   money: ReadonlyMap<string, Money>
   templates: ReadonlyMap<string, Template>
@@ -73,17 +73,18 @@ export async function sourcesOf(
   }
 }
 
-/** @returns What is known of the files and items, by `file 12` or `precasso 7`. */
+/** @returns What is known of the files and items for who is written to, by `file 12`, `file 12 debtor 7` or `precasso 7`. */
 export async function ownerFacts(
   database: Pick<Engine, 'query'>,
   list: readonly Owned[],
   today: IsoDate,
 ): Promise<ReadonlyMap<string, FileFacts>> {
   const { files, items } = idsOf(list)
-  return byOwner(
-    files.length === 0 ? new Map() : await fileFacts(database, files, today),
-    await itemFacts(database, items, today),
-  )
+  const ofFiles = files.length === 0 ? [] : await fileFacts(database, list, today)
+  return new Map([
+    ...ofFiles.map((one) => [readerKey({ file: one.id, coDebtor: one.coDebtor }), one] as const),
+    ...byOwner(new Map<number, FileFacts>(), await itemFacts(database, items, today)),
+  ])
 }
 
 const byOwner = <T>(files: ReadonlyMap<number, T>, items: ReadonlyMap<number, T>): ReadonlyMap<string, T> =>
@@ -109,6 +110,6 @@ async function recentOf(
   return new Set(rows.map(({ key }) => key))
 }
 
-export const recentKey = (named: Named): string => `${named.channel} ${named.template} ${ownerKey(named)}`
+export const recentKey = (named: Named): string => `${named.channel} ${named.template} ${readerKey(named)}`
 export const templateKey = ({ channel, template }: Pick<Named, 'channel' | 'template'>): string =>
   `${channel} ${template}`

@@ -137,3 +137,13 @@ test('a character that paper cannot show keeps a letter from being active, and n
   })
   expect(rules(mail(body))).toEqual([])
 })
+
+test.each([
+  ['fourteen_day_letter', 'email', '{{file.14day.costs}}. {{file.14day.vatStatement}}', []],
+  ['fourteen_day_letter', 'post', '{{file.14day.costs}}, {{file.14day.costsVat}} btw', ['hint letterVat nl']],
+  ['fourteen_day_letter', 'email', 'Betaal.', ['unfit letterCosts nl']],
+  ['reminder', 'email', 'Anders kost het {{file.14day.costs}}.', ['unfit letterPurpose nl']],
+  ['reminder', 'email', 'Betaal.', []],
+] as const)('what says %s by %s: %s', (purpose, channel, text, expected) => {
+  expect(rules(mail(`<p>${text}</p>`, { purpose, channel }))).toEqual(expected)
+})

@@ -14,7 +14,7 @@ const p = names('contact_person', 'p')
 
 const text = `select ${f.id}::int as id, ${f.number}, coalesce(${f.amount_currency}, 'EUR') as currency, ${f.file_type} as "fileType",
     ${f.status} in ('paid', 'transferred', 'withdrawn', 'closed') as "isClosed", coalesce(${f.open_amount}, 0)::float8 as outstanding, 0 as overpayment,
-    null as phase, false as "isDisputed", false as "hasArrangement", false as "isLocked", false as "hasJudgment", null as "costsWithoutLetter",
+    null as phase, false as "isDisputed", false as "hasArrangement", false as "isLocked", false as "hasJudgment", '[]'::json as "coDebtors", null as "costsWithoutLetter",
     ${f.client_reference} as "clientReference", ${f.payment_reference} as "paymentReference", null as status, null as "workflowStatus", null as ground,
     (${f.created_at} at time zone '${timeZone}')::date::text as "openedAt", null as "limitationDate",
     ${f.fourteen_day_state} as "letterState", ${f.fourteen_day_end}::text as "letterEnd", ${f.branding} = 'client' as "isBranded",

@@ -11,7 +11,10 @@ import type { Due } from '#server/subjects/messages/dueMessages.ts'
 import { sayings } from '#server/subjects/messages/pageVariables.ts'
 import { sourcesOf, templateKey, type Sources } from '#server/subjects/messages/sources.ts'
 
-export type Letter = Pick<Due, 'id' | 'file' | 'precasso' | 'to' | 'subject' | 'body' | 'language' | 'template'>
+export type Letter = Pick<
+  Due,
+  'id' | 'file' | 'precasso' | 'coDebtor' | 'to' | 'subject' | 'body' | 'language' | 'template'
+>
 /** `problem`: why there is none, for staff. */
 export type Printed = { id: number; bytes: Buffer } | { id: number; problem: string }
 
@@ -32,9 +35,10 @@ export async function printLetters(
   try {
     for (let from = 0; from < letters.length; from += atOnce) {
       const some = letters.slice(from, from + atOnce)
-      const named = some.map(({ file, precasso, template }) => ({
+      const named = some.map(({ file, precasso, coDebtor, template }) => ({
         file,
         precasso,
+        coDebtor,
         channel: 'post' as const,
         template: template ?? 0,
       }))
@@ -61,8 +65,8 @@ async function printed(press: Press, letter: Letter, sources: Sources): Promise<
   }
 }
 
-function pagesOf({ file, precasso, to, subject, body, language, template }: Letter, sources: Sources): Pages {
-  const { facts, say, blockOf } = sayings({ file, precasso }, language, sources)
+function pagesOf({ file, precasso, coDebtor, to, subject, body, language, template }: Letter, sources: Sources): Pages {
+  const { facts, say, blockOf } = sayings({ file, precasso, coDebtor }, language, sources)
   const found = sources.templates.get(templateKey({ channel: 'post', template: template ?? 0 }))?.record ?? {}
   const record = facts.isBranded === true ? { ...found, letterhead: 'client' } : found
   return letterPdf({ record, language, subject, body, say, to, blockOf, isReal: true })

@@ -69,6 +69,17 @@ test('the page answers the balance of today with the lines of each part, flags, 
   expect(page.counts).toMatchObject({ claims: 1, payments: 1, costs: 0, otherFiles: 0 })
 })
 
+test('what keeps demands in the house stands on the page, for staff alone', async ({ api, office, file }) => {
+  await api.engine.query({ text: `update collection_file set disputed = true, limitation_date = '2026-01-01'` })
+  const heldFor = async (client: ReturnType<typeof api.as>) =>
+    (await client.get(`/api/v4/file/${file.id}/page`)).json<{ held: { hold: string; reason: string }[] }>().held
+  expect(await heldFor(api.as(staff))).toEqual([
+    { hold: 'disputed', reason: 'Betwist', article: 'art. 13 Wki', wayOut: 'Handel eerst de betwisting af.' },
+    expect.objectContaining({ hold: 'limitation_passed', article: 'art. 3:307 BW' }),
+  ])
+  expect(await heldFor(api.as(['ROLE_CUSTOMER'], { customerIds: [office.customer] }))).toEqual([])
+})
+
 test('the timeline tells bookings, reversals and changes, newest first, by group and by page', async ({
   api,
   file,

@@ -14,6 +14,25 @@ test('an answer goes where its sender wants it', async ({ api, file }) => {
   expect((await api.rows('mail')).map(({ recipient }) => recipient)).toEqual(['thuis@saar.example'])
 })
 
+test('whoever may not be written to himself gets no answer; another who wrote about him does', async ({
+  api,
+  file,
+}) => {
+  await api.engine.query({
+    text: `update debtor set insolvency_status = 'curatele' where id = $1`,
+    values: [file.debtor],
+  })
+  const [own, other] = [
+    await offer(api, written({ text: 'Wat nu?', subject: `Vraag ${file.number}` })),
+    await offer(api, written({ text: 'Wat nu?', subject: `Vraag ${file.number}`, from: 'curator@bos.example' })),
+  ]
+  for (const email of [own, other]) await act(api, email?.id, 'link', { file: file.id, act: false })
+  const refused = await act(api, own?.id, 'reply', { body: '<p>Niets.</p>' })
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('[art. 1:381 BW]')])
+  expect(await api.rows('mail')).toEqual([])
+  expect((await act(api, other?.id, 'reply', { body: '<p>Niets.</p>' })).statusCode).toBe(201)
+})
+
 test('pictures in the text stay with the e-mail; one that is more than a logo becomes a document', async ({
   api,
   file,

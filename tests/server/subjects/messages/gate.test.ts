@@ -1,10 +1,10 @@
 /** The gate on every way out: when something is written, when it leaves, and when a person lets it go. */
 import { expect } from 'vitest'
 import { handOverDue } from '#server/subjects/messages/letters/handOver.ts'
-import { claim, euros, staff } from '#tests/server/subjects/ledger/office.ts'
+import { staff } from '#tests/server/subjects/ledger/office.ts'
 import type { Api } from '#tests/support/api.ts'
 import { carry, smtp } from './carrying.ts'
-import { addTemplate, composed, composition, messagesOf, one, openFor, test, type Office } from './writing.ts'
+import { addTemplate, composed, composition, messagesOf, one, openFor, test } from './writing.ts'
 
 const sender = [...staff, 'ROLE_FILE_SEND']
 
@@ -52,28 +52,26 @@ test('whatever is the matter, nothing is written that may not leave, and nothing
   office,
 }) => {
   carry(api)
-  const before: number[] = []
+  const files: number[] = []
   for (const [what, text, purpose, hold] of matters) {
     const template = await mailOf(api, purpose)
     const file = await openFor(api, office)
-    await happen(api, file.id, text)
-    expect(await one(api, composition(file.id, office, { template })), what).toMatchObject({ hold })
-    // Written while nothing was the matter, or before that could be known.
-    const other = await openFor(api, office)
-    const reminder = await mailOf(api, 'reminder')
-    const made = await one(api, composition(other.id, office, { key: what, template: reminder }))
+    const made = await one(api, composition(file.id, office, { key: what }))
+    // What it says is known by its template, which nothing kept from leaving then.
     await api.engine.query({
       text: 'update message set email_template_id = $2 where id = $1',
       values: [made && 'message' in made ? made.message : 0, template],
     })
-    await happen(api, other.id, text)
-    before.push(other.id)
+    await happen(api, file.id, text)
+    const again = composition(file.id, office, { key: `${what} again`, template, again: true })
+    expect(await one(api, again), what).toMatchObject({ hold })
+    files.push(file.id)
   }
   await api.runDue()
   expect(smtp.letters).toEqual([])
   const called = await messagesOf(api)
   expect(called.map(({ file_id: file, status, hold }) => [file, status, hold])).toEqual(
-    matters.map(([, , , hold], at) => [before[at], 'cancelled', hold]),
+    matters.map(([, , , hold], at) => [files[at], 'cancelled', hold]),
   )
   expect(called[0]?.fail_reason).toBe(
     'De debiteur is overleden [art. 4:182 BW]. Zoek de erfgenamen: vul in wie voor hen optreedt, of maak hen de debiteur.',
@@ -107,7 +105,7 @@ test('what the case holds is sent all the same by who has the right, with a reas
   const path = `/api/v4/file/${file.id}/message`
   await happen(api, file.id, `update collection_file set disputed = true where id = $1`)
   const seen = async (roles: string[]) => (await api.as(roles).post(`${path}/preview`, asked)).json() as object
-  const words = { hold: 'disputed', note: 'Betwist', article: 'Bki', wayOut: 'Handel eerst de betwisting af.' }
+  const words = { hold: 'disputed', note: 'Betwist', article: 'art. 13 Wki', wayOut: 'Handel eerst de betwisting af.' }
   expect(await seen(sender)).toMatchObject({ ...words, mayOverride: false, body: null })
   const legal = [...sender, 'ROLE_FILE_SEND_OVERRIDE']
   expect(await seen(legal)).toMatchObject({ ...words, mayOverride: true })
@@ -196,6 +194,48 @@ test('a bankrupt who owes too stops no letter to the debtor who can pay', async 
   expect(await one(api, composition(file.id, office))).toEqual({ message: expect.any(Number) })
 })
 
+test('who owes it too gets a 14-day letter of his own, and the term of the file is that of the last one', async ({
+  api,
+  office,
+  file,
+}) => {
+  const { id: other } = await api.create('debtor', { kind: 'private', firstName: 'Bo', lastName: 'Bakker' })
+  const { id: company } = await api.create('debtor', { kind: 'company', company: 'Bakkerij' })
+  await api.engine.query({
+    text: `insert into debtor_address (debtor_id, type, street, house_number, city, country_id) values ($1, 'visit', 'Dijk', 3, 'Utrecht', $3), ($2, 'visit', 'Dijk', 4, 'Utrecht', $3)`,
+    values: [other, company, office.country],
+  })
+  await api.engine.query({
+    text: 'insert into collection_file_co_debtors (owner_id, target_id) values ($1, $2), ($1, $3)',
+    values: [file.id, other, company],
+  })
+  carry(api)
+  const body = { nl: '<p>{{debtor.fullName}}: {{file.14day.costs}}</p>' }
+  const template = await addTemplate(api, 'post', { purpose: 'fourteen_day_letter', body })
+  await one(api, composition(file.id, office, { channel: 'post', template }))
+  const [, second] = await messagesOf(api)
+  await api.engine.query({
+    text: `update message set scheduled_at = '2026-01-20T10:00:00Z' where id = $1`,
+    values: [second?.id],
+  })
+  const send = () => handOverDue(api.app, new AbortController().signal)
+  await send()
+  const endOf = async () => (await api.rows('collection_file')).map(({ fourteen_day_end: end }) => end)
+  expect(await endOf()).toEqual(['2026-02-02'])
+  api.advance(Date.parse('2026-01-20T11:00:00Z') - api.app.now())
+  await send()
+  expect(await messagesOf(api)).toMatchObject([
+    { status: 'sent', debtor_id: file.debtor, body: expect.stringContaining('Saar de Wit: ') },
+    {
+      status: 'sent',
+      debtor_id: other,
+      body: expect.stringContaining('Bo Bakker: '),
+      to_address: 'Bo Bakker\nDijk 3\nUtrecht',
+    },
+  ])
+  expect(await endOf()).toEqual(['2026-02-05'])
+})
+
 test('a letter with characters that the font lacks is held when it is written, and names them', async ({
   api,
   office,
@@ -213,80 +253,8 @@ test('a letter with characters that the font lacks is held when it is written, a
   expect(await one(api, composition(file.id, office))).toEqual({ message: expect.any(Number) })
 })
 
-const asks = (api: Api, amount: string) =>
-  addTemplate(api, 'email', { body: { nl: `<p>${amount}</p><p>{{file.claimsTable}}</p>` } })
-const amountsIn = (body: unknown) => [...String(body).matchAll(/€\s?(-?[\d.]+,\d\d)/g)].map(([, amount]) => amount)
-
-test('what a letter asks is what its table ends with, with payments and interest named', async ({ api, office }) => {
-  const lent = { interest: { type: 'statutory' }, claims: [claim('F-1', '2025-11-15', 1000)] }
-  const file = await openFor(api, office, lent)
-  const paid = { file: file.id, date: '2026-01-10', amount: euros(400), receivedBy: 'office', method: 'bank' }
-  expect((await api.as([...staff, 'ROLE_FINANCE']).post('/api/v4/payment', paid)).statusCode).toBe(201)
-  for (const amount of ['{{file.total.outstanding}}', '{{file.total.principal}}']) {
-    const key = `asks ${amount}`
-    await one(api, composition(file.id, office, { key, template: await asks(api, amount) }))
-  }
-  const [all, principal] = (await messagesOf(api)).map(({ body }) => String(body))
-  for (const body of [all, principal]) {
-    const [asked, ...table] = amountsIn(body).map((text) =>
-      Math.round(Number(String(text).replace('.', '').replace(',', '.')) * 100),
-    )
-    const total = table.pop()
-    expect(asked).toBe(total)
-    expect(table.reduce((sum, cents) => sum + cents, 0)).toBe(total)
-  }
-  expect(all).toContain('Wettelijke rente')
-  expect(principal).not.toContain('Wettelijke rente')
-})
-
-test('who is in credit is asked for nothing, though some interest stands open', async ({ api, office, file }) => {
-  await api.engine.query({
-    text: `update collection_file set outstanding = 78, overpayment = 5000 where id = $1`,
-    values: [file.id],
-  })
-  const template = await mailOf(api, 'reminder')
-  const made = await one(api, composition(file.id, office, { template }))
-  // Its books say otherwise: they are worked out when it is written, and what is kept counts when it leaves.
-  expect(made).toEqual({ message: expect.any(Number) })
-  carry(api)
-  await api.runDue()
-  expect(await messagesOf(api)).toMatchObject([{ status: 'cancelled', hold: 'amount_zero' }])
-  expect(smtp.letters).toEqual([])
-})
-
-const letterText =
-  '<p>De kosten zijn {{file.14day.costs}}. {{file.14day.vatStatement}} Betaal vóór {{file.14day.endDate}}.</p>'
-test.for([
-  [true, 'De kosten zijn € 40,00.  Betaal'],
-  [false, 'Energie Noord B.V. kan de btw over deze kosten niet verrekenen. Daarom komt daar € 8,40 btw bij.'],
-] as const)(
-  'a client who reclaims VAT (%s): the 14-day letter says what is so',
-  async ([deductible, text], { api, file }) => {
-    carry(api)
-    await api.engine.query({ text: 'update customer set vat_deductible = $1', values: [deductible] })
-    const template = await addTemplate(api, 'email', { purpose: 'fourteen_day_letter', body: { nl: letterText } })
-    // Whoever sends it, the file has its letter: there is nothing else to say.
-    const sent = await api
-      .as(sender)
-      .post(`/api/v4/file/${file.id}/message`, { channel: 'email', template, body: '<p>Anders</p>' })
-    expect(sent.statusCode).toBe(201)
-    await api.runDue()
-    const [message] = await messagesOf(api)
-    expect(String(message?.body).replace(/ /g, ' ')).toContain(text)
-    expect(message).toMatchObject({ is_fourteen_day_letter: true, status: 'sent' })
-    expect(await api.rows('collection_file')).toMatchObject([
-      {
-        fourteen_day_state: 'running',
-        fourteen_day_sent: '2026-01-15',
-        fourteen_day_arrived: '2026-01-15',
-        fourteen_day_message_id: message?.id,
-      },
-    ])
-  },
-)
-
 test('many files at once: those that nothing holds are written', async ({ api, office, file }) => {
-  const other = await openFor(api, office as Office)
+  const other = await openFor(api, office)
   await happen(api, other.id, `update debtor set deceased_at = '2026-01-01' where id = of($1)`)
   const result = await composed(api, composition(file.id, office), composition(other.id, office))
   expect([...result.values()]).toEqual([{ message: expect.any(Number) }, { hold: 'deceased' }])
