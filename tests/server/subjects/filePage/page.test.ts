@@ -42,6 +42,7 @@ type Timeline = {
     group: string
     by: string | null
     text: string
+    detail: string | null
     amount: { amount: number } | null
     isReversed: boolean
     changes: { property: string }[]
