@@ -1,4 +1,5 @@
 /** Finds debtors that may be the person or company that is about to be entered. */
+import { normalise } from '#domain/normalise.ts'
 import { file } from '#schemas/generated/file.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Access } from '#server/foundation/access.ts'
@@ -100,7 +101,7 @@ function waysOf(asked: MatchQuery, params: Params): string[] {
   return [
     asked.kvkNumber && way('kvk', d.id, `${d.kvk_number} = ${text(asked.kvkNumber)}`),
     asked.email && way('email', c.debtor_id, `lower(${c.email}) = lower(${text(asked.email)})`),
-    asked.phone && way('phone', c.debtor_id, `${c.phone} = ${text(asked.phone)}`),
+    asked.phone && way('phone', c.debtor_id, `${c.phone} = ${text(normalise('phone-e164', asked.phone))}`),
     asked.lastName &&
       asked.birthDate &&
       way(
