@@ -8,7 +8,7 @@ import { file } from '#schemas/generated/file.ts'
 type Template = Answers['GET']['/api/v4/file/{id}/message/templates']['items'][number]
 
 /**
- * Those that the server offers to whoever may send: the right to read templates is another one.
+ * Templates that the server offers to whoever may send: the right to read them is another one.
  *
  * @param id Id of the file; undefined: none are asked for.
  */

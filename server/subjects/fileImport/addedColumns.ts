@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/entity.ts'
 import type { ImportJobStored } from '#schemas/generated/import-job.ts'
 import { titleOf } from './columns.ts'
-import type { RowCorrection } from './correctRows.ts'
+import type { RowCorrection } from './corrections.ts'
 import type { ImportType } from './importType.ts'
 import type { PlacedRow } from './source.ts'
 

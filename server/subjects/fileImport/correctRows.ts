@@ -10,17 +10,13 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { keepAmounts } from './amounts.ts'
 import { checkRows, readerFor } from './checkRows.ts'
 import { withAdded } from './addedColumns.ts'
-import { takeRows, type Correction } from './corrections.ts'
+import { takeRows, type Correction, type RowCorrection } from './corrections.ts'
 import type { ImportType } from './importType.ts'
 import type { PlacedRow } from './source.ts'
 import { countRows, keepRows, keysKept } from './store.ts'
 
 /** Rows of one call, cells of one row, corrections that a row keeps, and characters of a cell. */
 export const most = { rows: 100, cells: 300, kept: 300, characters: 10_000 }
-
-/** A cell by the header of its column, or by the name of a column that the file lacks; an empty text empties it. */
-export type CellCorrection = { header?: string; to?: string; value: string | null }
-export type RowCorrection = { place: number; cells: readonly CellCorrection[] }
 
 const r = names('import_row', 'r')
 

@@ -13,7 +13,7 @@ export type Coming = { name: string; day: IsoDate | null; text: Text }
 type Known = {
   side: Pick<SideFacts, 'instalment' | 'answerDue' | 'hasCosts'> & { costRegime: string | null }
   balance: Pick<Balance, 'outstanding' | 'overpayment'>
-  /** Of its workflow. */
+  /** Step of its workflow. */
   step: Coming | undefined
   currency: string
   locale: Locale

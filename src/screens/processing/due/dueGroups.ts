@@ -12,7 +12,7 @@ export type HoldReason = NonNullable<ProcessingItem['holdReason']>
 export type Group = {
   step: { id: number; name: string }
   workflow: string
-  /** Of the workflow, where another group has the same names. */
+  /** Revision of the workflow, where another group has the same names. */
   revision: number | null
   actionType: WorkflowStep['actionType']
   channel: 'email' | 'post' | 'sms' | null

@@ -41,6 +41,8 @@ test('a new file, the log and the portal take a post code in any notation, and n
 test('the Netherlands are offered before the Caribbean Netherlands', async ({ api, file: _file }) => {
   await api.create('country', { code: 'BQ', name: { nl: 'Caribisch Nederland' } })
   await api.engine.query({ text: `update country set usual = true where code = 'NL'` })
-  const { items } = (await api.as(editor).get('/api/v4/country?_filter[search]=ned')).json<{ items: { code: string }[] }>()
+  const { items } = (await api.as(editor).get('/api/v4/country?_filter[search]=ned')).json<{
+    items: { code: string }[]
+  }>()
   expect(items.map(({ code }) => code)).toEqual(['NL', 'BQ'])
 })
