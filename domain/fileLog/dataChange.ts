@@ -3,6 +3,7 @@
  * stands there.
  */
 import { normalise } from '#domain/normalise.ts'
+import { postcodeOf } from '#domain/postcode.ts'
 import { formats } from '#schemas/formats.ts'
 import type { FileLog } from '#schemas/generated/file-log.ts'
 
@@ -28,31 +29,37 @@ const longest: Readonly<Record<string, number>> = { street: 120, houseExtension:
 
 const notation = { email: 'email', phone: 'phone-e164', iban: 'iban' } as const
 
-/** @returns The value as it is stored: '06-12 34 56 78' becomes '+31612345678'. */
-export function noted(field: DataField, value: string | null | undefined): string | null {
+/**
+ * @param country Code of the country of the address, for its post code.
+ * @returns The value as it is stored: '06-12 34 56 78' becomes '+31612345678'.
+ */
+export function noted(field: DataField, value: string | null | undefined, country = 'NL'): string | null {
   const plain = value?.trim() ?? ''
   if (plain === '') return null
   if (field === 'language') return plain.toLowerCase()
+  if (field === 'postcode') return postcodeOf(country, plain) ?? plain
   return field in notation ? normalise(notation[field as keyof typeof notation], plain) : plain
 }
 
-/** Mistake in a row of a proposal, or undefined. @param earlier Fields of the rows before it. */
+/** Mistake in a row of a proposal, or undefined. @param earlier Fields of the rows before it. @param country As above. */
 export function problemOf(
   { field, new: value }: DataChange,
   current: DebtorData,
   earlier: readonly DataField[],
+  country = 'NL',
 ): DataProblem | undefined {
   if (earlier.includes(field)) return 'twice'
-  const plain = noted(field, value)
+  const plain = noted(field, value, country)
   if (plain === null && field !== 'houseExtension') return 'missing'
-  if (plain !== null && !isWritten(field, plain)) return 'form'
+  if (plain !== null && !isWritten(field, plain, country)) return 'form'
   return plain === current[field] ? 'same' : undefined
 }
 
-function isWritten(field: DataField, value: string): boolean {
+function isWritten(field: DataField, value: string, country: string): boolean {
   if (field === 'language') return languages.includes(value)
   if (field === 'houseNumber') return /^[1-9][0-9]{0,4}$/.test(value)
   if (field === 'email' || field === 'phone' || field === 'iban') return formats[notation[field]](value)
+  if (field === 'postcode' && postcodeOf(country, value) === undefined) return false
   return value.length <= (longest[field] ?? 254)
 }
 

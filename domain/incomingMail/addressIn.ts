@@ -1,5 +1,6 @@
 /** A new address in an e-mail of somebody who has moved. A person decides about it. */
 import { splitStreet } from '#domain/addressLine.ts'
+import { postcodeOf } from '#domain/postcode.ts'
 
 export type ProposedAddress = {
   street: string
@@ -47,13 +48,14 @@ function addressAt(before: string, [, digits = '', letters = '']: RegExpExecArra
   const line = streetIn(before)
   const street = splitStreet(line)
   const city = cityIn(behind)
-  if (!street?.houseNumber || city === undefined) return undefined
+  const code = postcodeOf('NL', digits + letters)
+  if (!street?.houseNumber || city === undefined || code === undefined) return undefined
   const cues = [...before.slice(0, before.lastIndexOf(line.split(' ')[0] ?? '')).matchAll(cue)]
   return {
     street: capital(street.street),
     houseNumber: street.houseNumber,
     houseExtension: street.addition ?? null,
-    postcode: `${digits} ${letters.toUpperCase()}`,
+    postcode: code,
     city,
     isNew: cues.at(-1)?.[1] !== undefined,
   }

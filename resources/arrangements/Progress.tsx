@@ -1,10 +1,10 @@
 /** Progress of an arrangement: paid of the total, the next term, and what needs a decision. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
+import { ProgressBar } from '#resources/page/ProgressBar.tsx'
 import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { ArrangementWithTerms } from './withTerms.ts'
@@ -30,8 +30,7 @@ export const Progress = ({ record }: { record: ArrangementWithTerms }) => {
           </Typography>
         )}
       </Box>
-      <LinearProgress
-        variant="determinate"
+      <ProgressBar
         value={share}
         aria-label={label}
         color={status === 'broken' || missed > 0 ? 'warning' : 'success'}

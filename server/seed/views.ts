@@ -14,7 +14,7 @@ export type ViewRow = {
 }
 
 const views = [
-  ['Story', 'file', 'staff', { tags: { eq: storyTag } }, false, 'number'],
+  ['Rondleiding', 'file', 'staff', { tags: { eq: storyTag } }, false, 'number'],
   ['Nog te bevestigen', 'complaint', 'role', { status: { eq: 'new' } }, true],
   ['Niet in gebruik', 'allocation-template', 'staff', { active: { eq: false } }, false],
   ['Onderzoek verlopen', 'customer', 'me', { dueDiligenceStatus: { eq: 'expired' } }, false],

@@ -5,7 +5,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { useGetOne, useLocation, useNavigate, useTranslate } from 'react-admin'
 import { NoteDialog } from '#resources/agenda-items/NoteDialog.tsx'
 import { DateDialog } from '#resources/agenda-items/many/DateDialog.tsx'
 import { PageTitle } from '#resources/page/PageTitle.tsx'
+import { ProgressBar } from '#resources/page/ProgressBar.tsx'
 import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { agendaItem, type AgendaItem } from '#schemas/generated/agenda-item.ts'
 import { isTakenByAnother } from '#domain/agenda/takenItems.ts'
@@ -83,8 +83,7 @@ export const Triage = ({ ids, place }: TriageState) => {
         <Box component="span" role="status" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
           {position}
         </Box>
-        <LinearProgress
-          variant="determinate"
+        <ProgressBar
           value={(100 * place) / ids.length}
           // The text before the bar says the same, so screen readers skip the bar.
           role="presentation"

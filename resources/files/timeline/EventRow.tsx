@@ -64,7 +64,7 @@ const Opened = ({ entity, record, text }: { entity: string; record: number; text
   return to === undefined ? (
     text
   ) : (
-    <Link component={LinkBase} to={to} color="inherit">
+    <Link component={LinkBase} to={to}>
       {text}
     </Link>
   )

@@ -17,13 +17,13 @@ type Form = {
 
 /**
  * The values that differ from the record; of a new one all that are filled in, because a copied one begins with some.
- * Never those that are not returned or whose reads are logged, which the server does not keep either.
+ * Never those that are not returned, which the server does not keep either.
  */
 export function contentOf({ entity, kinds, may, record }: Form, values: Values, defaults: Values): Content | null {
   const [own, stood] = [toWire(entity, values, may), toWire(entity, record ?? {}, may)]
   const first = toWire(entity, defaults, may)
   const names = entity.properties
-    .filter(({ writeOnly, access }) => !writeOnly && !access?.logReads)
+    .filter(({ writeOnly }) => !writeOnly)
     .map(({ name }) => name)
     .filter((name) => name in own && !(isSame(own[name], stood[name]) && isSame(own[name], first[name])))
   const rows = Object.keys(kinds).filter((name) => !isSame(rowsIn(values, name), rowsIn(record, name)))

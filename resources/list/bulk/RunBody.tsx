@@ -1,9 +1,9 @@
 /** A bulk run in whatever state: what it would do, how far it is, what became of each record, and what can be done with it. */
 import Alert from '@mui/material/Alert'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Along } from '#resources/list/delete/Along.tsx'
+import { ProgressBar } from '#resources/page/ProgressBar.tsx'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { isUnderWay, runPath, type BulkRun } from './bulkRun.ts'
@@ -27,8 +27,7 @@ export const RunBody = ({ run }: { run: BulkRun }) => {
         </Typography>
       )}
       {isGoing && (
-        <LinearProgress
-          variant="determinate"
+        <ProgressBar
           value={total > 0 ? Math.min(100, (100 * done) / total) : 100}
           aria-label={translate(`bulkRuns.states.${state}`)}
         />

@@ -1,7 +1,7 @@
 /** Words by which the office groups files; the first one marks the story files. */
 
 const tags = [
-  ['Story', '#7b1fa2', 'Dossiers van de rondleiding: zie docs/demo.md'],
+  ['Rondleiding', '#7b1fa2', 'Dossiers van de rondleiding: zie docs/demo.md'],
   ['Belofte', '#2e7d32', 'De debiteur heeft een betaling toegezegd'],
   ['Hoge vordering', '#c62828', 'Eerst bellen, dan schrijven'],
   ['Terugbellen', '#1565c0', 'De debiteur wil teruggebeld worden'],

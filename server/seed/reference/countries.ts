@@ -32,6 +32,7 @@ export type CountryRow = {
   phone_prefix: string
   is_eea: boolean
   is_sepa: boolean
+  usual: boolean
   active: boolean
 }
 
@@ -52,6 +53,7 @@ export function countryRows(): CountryRow[] {
       phone_prefix: `+${entry.slice(2)}`,
       is_eea: eea.has(code),
       is_sepa: eea.has(code) || sepa.has(code),
+      usual: code === 'NL',
       active: true,
     }
   })

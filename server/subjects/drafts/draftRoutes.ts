@@ -14,6 +14,8 @@ import { rowScope } from '#server/sql/rowScope.ts'
 import { allOf, Params, quote } from '#server/sql/sql.ts'
 import type { DraftForm } from '#server/records/subject.ts'
 import type { Access } from '#server/foundation/access.ts'
+import { seal, unseal } from '#server/foundation/seal.ts'
+import { keyFor } from '#server/foundation/secrets.ts'
 import { keepable, keepableParts } from './keepableValues.ts'
 
 type Draft = { at: string; values: Body; base: Body }
@@ -35,12 +37,16 @@ const gone = { 204: { description: 'Done.', type: 'null' } }
 
 export const draftRoutes: FastifyPluginAsync = async (app) => {
   const { engine } = app
-  const keptOf = (entity: Entity, record: string, access: Access) => (part: Body) => {
+  const keptOf = (entity: Entity, record: string, access: Access) => (part: Body, withLogged: boolean) => {
     const form = record === '0' ? app.draftForms.get(entity.name) : undefined
-    return {
-      ...keepable(part, entity, entityByName, access),
-      ...(form && keepableParts(part, form, entityByName, access)),
-    }
+    const keeping = { entities: entityByName, access, withLogged }
+    return { ...keepable(part, entity, keeping), ...(form && keepableParts(part, form, keeping)) }
+  }
+  /** A key for each draft: copied to another it cannot be decrypted. */
+  const keyOf = ({ name }: Entity, record: string) => keyFor(app.config.sessionSecret, `draft ${name} ${record}`)
+  const unsealed = (owner: number | null, entity: Entity, record: string, sealed: string | null): Body | undefined => {
+    const opened = sealed === null ? undefined : unseal(keyOf(entity, record), owner ?? 0, sealed)
+    return opened === undefined ? undefined : (JSON.parse(opened) as Body)
   }
   const contextOf = (request: FastifyRequest, entity: Entity): Context => ({
     engine,
@@ -100,14 +106,17 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
     async (request) => {
       const { entity, record } = await placeOf(request).catch(unlessHidden)
       if (!entity) return { draft: null }
-      const { rows } = await engine.query<Draft>({
-        text: `select ${at}, d."values", d.base from draft d where d.user_id = $1 and d.entity = $2 and d.record_id = $3::bigint`,
-        values: [ownerOf(request), entity.name, record],
+      const owner = ownerOf(request)
+      const { rows } = await engine.query<Draft & { sealed: string | null }>({
+        text: `select ${at}, d."values", d.base, d.sealed from draft d where d.user_id = $1 and d.entity = $2 and d.record_id = $3::bigint`,
+        values: [owner, entity.name, record],
       })
       const [draft] = rows
       if (!draft) return { draft: null }
       const kept = keptOf(entity, record, request.access)
-      return { draft: { ...draft, values: kept(draft.values), base: kept(draft.base) } }
+      // With another secret than it was sealed with, what was sealed is lost and the rest is not.
+      const values = unsealed(owner, entity, record, draft.sealed) ?? draft.values
+      return { draft: { at: draft.at, values: kept(values, true), base: kept(draft.base, false) } }
     },
   )
 
@@ -119,7 +128,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
         tags: ['session'],
         summary: 'Keep what was typed',
         description:
-          'Values that this person may not fill in, that are never returned, or whose reads are logged are not kept. Somebody with fifty drafts loses the oldest.',
+          'Values that this person may not fill in, or that are never returned, are not kept; those whose reads are logged wait sealed. Somebody with fifty drafts loses the oldest.',
         params,
         body: object({
           values: { ...values, description: 'Those that differ, as typed.' },
@@ -131,15 +140,17 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
     async (request) => {
       const { entity, record } = await placeOf(request)
       const keep = keptOf(entity, record, request.access)
-      const kept = (part: Body) => JSON.stringify(keep(part))
       const now = new Date(app.now()).toISOString()
       const owner = ownerOf(request)
       if (!owner) throw new Refused({ key: 'error.whileActing' })
+      const { values: typed, base } = request.body
+      const [open, whole] = [false, true].map((withLogged) => JSON.stringify(keep(typed, withLogged)))
+      const sealed = whole === undefined || whole === open ? null : seal(keyOf(entity, record), owner, whole)
       await engine.transaction(async (trx) => {
         await trx.query({
-          text: `insert into draft (user_id, entity, record_id, at, "values", base) values ($1, $2, $3::bigint, $4, $5::jsonb, $6::jsonb)
-            on conflict (user_id, entity, record_id) do update set at = excluded.at, "values" = excluded."values", base = excluded.base`,
-          values: [owner, entity.name, record, now, kept(request.body.values), kept(request.body.base)],
+          text: `insert into draft (user_id, entity, record_id, at, "values", base, sealed) values ($1, $2, $3::bigint, $4, $5::jsonb, $6::jsonb, $7)
+            on conflict (user_id, entity, record_id) do update set at = excluded.at, "values" = excluded."values", base = excluded.base, sealed = excluded.sealed`,
+          values: [owner, entity.name, record, now, open, JSON.stringify(keep(base, false)), sealed],
         })
         await trx.query({
           text: `delete from draft where user_id = $1 and (entity, record_id) in

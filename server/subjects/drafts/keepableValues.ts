@@ -1,6 +1,6 @@
 /**
  * Values of a form that may wait in a draft: only what this person may read and fill in, and nothing that is never
- * returned or whose reads are logged, because a draft is neither sealed nor in that log.
+ * returned. Those whose reads are logged wait sealed.
  */
 import type { Entity } from '#schemas/entity.ts'
 import type { Access } from '#server/foundation/access.ts'
@@ -10,8 +10,16 @@ import { rowsIn } from '#server/records/children/read.ts'
 import { mayRead, mayWrite } from '#server/sql/rights.ts'
 import type { Entities } from '#server/sql/projection.ts'
 
+export type Keeping = {
+  entities: Entities
+  access: Access
+  /** Whether values whose reads are logged are kept. */
+  withLogged: boolean
+}
+
 /** @returns The values without all others, those of child rows too. */
-export function keepable(values: Body, entity: Entity, entities: Entities, access: Access): Body {
+export function keepable(values: Body, entity: Entity, keeping: Keeping): Body {
+  const { entities, access } = keeping
   const rows = (entity.children ?? []).flatMap((child) => {
     const sent = values[child.name]
     const of = rowsIn(child, entities).rows
@@ -19,19 +27,19 @@ export function keepable(values: Body, entity: Entity, entities: Entities, acces
     return [
       [
         child.name,
-        sent.filter(isBody).map((row) => ({ ...number('id', row), ...version(row), ...own(row, of, access) })),
+        sent.filter(isBody).map((row) => ({ ...number('id', row), ...version(row), ...own(row, of, keeping) })),
       ],
     ]
   })
-  return { ...version(values), ...own(values, entity, access), ...Object.fromEntries(rows) }
+  return { ...version(values), ...own(values, entity, keeping), ...Object.fromEntries(rows) }
 }
 
 /** @returns The parts of a form that fills in more than one record, each as a form of its own would be kept. */
-export function keepableParts(values: Body, { parts }: DraftForm, entities: Entities, access: Access): Body {
+export function keepableParts(values: Body, { parts }: DraftForm, keeping: Keeping): Body {
   const kept: [string, Body | Body[]][] = []
   for (const [name, part] of Object.entries(parts)) {
     const sent = values[name]
-    const keep = (one: Body): Body => ('table' in part ? keepable(one, part, entities, access) : pick(one, part))
+    const keep = (one: Body): Body => ('table' in part ? keepable(one, part, keeping) : pick(one, part))
     if (Array.isArray(sent)) kept.push([name, sent.filter(isBody).map(keep)])
     else if (isBody(sent)) kept.push([name, keep(sent)])
   }
@@ -41,13 +49,13 @@ export function keepableParts(values: Body, { parts }: DraftForm, entities: Enti
 const pick = (values: Body, names: readonly string[]): Body =>
   Object.fromEntries(names.filter((name) => Object.hasOwn(values, name)).map((name) => [name, values[name]]))
 
-const own = (values: Body, { properties }: Entity, access: Access): Body =>
+const own = (values: Body, { properties }: Entity, { access, withLogged }: Keeping): Body =>
   Object.fromEntries(
     properties
       .filter(
         (property) =>
           Object.hasOwn(values, property.name) &&
-          !property.access?.logReads &&
+          (withLogged || !property.access?.logReads) &&
           mayRead(property, access) &&
           mayWrite(property, access),
       )

@@ -8,7 +8,7 @@ import { names } from '#server/sql/names.ts'
 export type Standing = {
   debtor: number
   data: DebtorData
-  address: { id: number; country: number; validFrom: IsoDate | null } | null
+  address: { id: number; country: number; countryCode: string; validFrom: IsoDate | null } | null
 }
 type Row = Record<'email' | 'phone' | 'iban' | 'language', string | null> & {
   debtor: number
@@ -16,6 +16,7 @@ type Row = Record<'email' | 'phone' | 'iban' | 'language', string | null> & {
     | (Record<'street' | 'houseNumber' | 'houseExtension' | 'postcode' | 'city' | 'validFrom', string | null> & {
         id: number
         country: number
+        countryCode: string
       })
     | null
 }
@@ -24,6 +25,7 @@ const f = names('collection_file', 'f')
 const d = names('debtor', 'd')
 const k = names('debtor_contact', 'k')
 const a = names('debtor_address', 'a')
+const n = names('country', 'n')
 
 /** The one that is used: preferred, else the newest that reaches this person. */
 const contact = (
@@ -32,7 +34,7 @@ const contact = (
       and coalesce(${k.status}, 'ok') = 'ok' order by ${k.preferred} desc nulls last, ${k.id} desc limit 1)`
 
 const text = `select ${d.id}::int as debtor, ${d.iban}, ${d.language}, ${contact(`'email'`)} as email, ${contact(`'phone', 'mobile'`)} as phone,
-    (select json_build_object('id', ${a.id}, 'country', ${a.country_id}, 'validFrom', ${a.valid_from}, 'street', ${a.street}, 'houseNumber', ${a.house_number}::text,
+    (select json_build_object('id', ${a.id}, 'country', ${a.country_id}, 'countryCode', (select ${n.code} from country n where ${n.id} = ${a.country_id}), 'validFrom', ${a.valid_from}, 'street', ${a.street}, 'houseNumber', ${a.house_number}::text,
         'houseExtension', ${a.house_extension}, 'postcode', ${a.postcode}, 'city', ${a.city})
       from debtor_address a where ${a.debtor_id} = ${d.id} and ${a.type} is distinct from 'previous'
         and coalesce(${a.valid_from}, $2::date) <= $2::date and coalesce(${a.valid_until}, $2::date) >= $2::date
@@ -58,6 +60,11 @@ export async function standingOf(
   return {
     debtor,
     data: { email, phone, street, houseNumber, houseExtension, postcode, city, iban, language },
-    address: address && { id: address.id, country: address.country, validFrom: address.validFrom },
+    address: address && {
+      id: address.id,
+      country: address.country,
+      countryCode: address.countryCode,
+      validFrom: address.validFrom,
+    },
   }
 }

@@ -13,15 +13,16 @@ export async function proposed(
 ): Promise<DataChange[]> {
   const standing = await standingOf(trx, file, { today })
   if (!standing) throw new FieldErrors({ dataChange: [{ key: 'error.fileLog.noDebtor' }] })
+  const country = standing.address?.countryCode
   const errors: Record<string, Text[]> = {}
   const earlier: DataField[] = []
   rows.forEach((row, place) => {
-    const problem = problemOf(row, standing.data, earlier)
+    const problem = problemOf(row, standing.data, earlier, country)
     earlier.push(row.field)
     const at = problem === 'twice' ? 'field' : 'new'
     if (problem) errors[`dataChange.${place}.${at}`] = [{ key: `error.fileLog.data.${problem}` }]
   })
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
   const shown = shownData(standing.data)
-  return rows.map(({ field, new: value }) => ({ field, old: shown[field], new: noted(field, value) }))
+  return rows.map(({ field, new: value }) => ({ field, old: shown[field], new: noted(field, value, country) }))
 }

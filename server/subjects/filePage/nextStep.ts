@@ -17,7 +17,7 @@ const f = names('collection_file', 'f')
 type Asking = { id: number; today: IsoDate; isStaff: boolean; locale: Locale }
 
 /**
- * The step as it is decided on the day on which the step is due, or today; addresses and templates are not asked.
+ * Decides as on the day on which the step is due, or today; addresses and templates are not asked.
  *
  * @returns undefined for a file that is closed or waits, and for one without a step.
  */

@@ -1,9 +1,9 @@
 /** Strength of a password, as a bar and in words. */
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { strengths, type Strength } from '#domain/access/passwordStrength.ts'
+import { ProgressBar } from '#resources/page/ProgressBar.tsx'
 
 const colours = { weak: 'error', fair: 'warning', good: 'success', strong: 'success' } as const
 
@@ -13,9 +13,8 @@ export const StrengthMeter = ({ strength }: { strength: Strength | undefined }) 
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
       {strength && (
         <>
-          <LinearProgress
+          <ProgressBar
             aria-hidden
-            variant="determinate"
             color={colours[strength]}
             value={((strengths.indexOf(strength) + 1) / strengths.length) * 100}
             sx={{ borderRadius: 1 }}

@@ -2,7 +2,6 @@
 import Download from '@mui/icons-material/Download'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import Skeleton from '@mui/material/Skeleton'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -10,6 +9,7 @@ import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { callForFile } from '#providers/http.ts'
 import { saveFile } from '#resources/list/export/saveFile.ts'
+import { ProgressBar } from '#resources/page/ProgressBar.tsx'
 import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { callMessage } from '#resources/form/serverErrors.ts'
 import { formatMoment } from '#resources/texts/dates.ts'
@@ -74,8 +74,7 @@ const Underway = ({ job: { state, done, total }, label }: { job: ExportJob; labe
   if (state === 'waiting') return <Typography variant="body2">{translate('exportPage.waiting')}</Typography>
   return (
     <>
-      <LinearProgress
-        variant="determinate"
+      <ProgressBar
         value={all === 0 ? 0 : Math.min(100, (100 * written) / all)}
         aria-label={label}
         sx={{ height: 8, borderRadius: 1, mb: 0.5 }}

@@ -2,7 +2,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import Link from '@mui/material/Link'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { Confirm, useNotify, useTranslate } from 'react-admin'
 import { callForFile } from '#providers/http.ts'
 import { saveFile } from '#resources/list/export/saveFile.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
+import { ProgressBar } from '#resources/page/ProgressBar.tsx'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { ColumnsStep } from './ColumnsStep.tsx'
@@ -86,7 +86,7 @@ const Progress = ({ done, of, text }: ProgressProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography role="status">{said}</Typography>
-      <LinearProgress variant="determinate" value={of > 0 ? Math.min(100, (100 * done) / of) : 0} aria-label={said} />
+      <ProgressBar value={of > 0 ? Math.min(100, (100 * done) / of) : 0} aria-label={said} />
       <Typography color="text.secondary">{translate('fileImport.mayLeave')}</Typography>
     </Box>
   )

@@ -2,7 +2,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { Navigate, useCreatePath, useTranslate } from 'react-admin'
 import { callForFile } from '#providers/http.ts'
@@ -10,6 +9,7 @@ import { runPath, useRun, type BulkRun } from '#resources/list/bulk/bulkRun.ts'
 import { RunRecords } from '#resources/list/bulk/RunRecords.tsx'
 import { StartForm } from '#resources/list/bulk/StartForm.tsx'
 import { useRunSteps } from '#resources/list/bulk/useRunSteps.ts'
+import { ProgressBar } from '#resources/page/ProgressBar.tsx'
 import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { saveFile } from '#resources/list/export/saveFile.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
@@ -32,11 +32,7 @@ const Checking = ({ run: { checked, total } }: { run: BulkRun }) => {
   return (
     <Box component="section" aria-label={translate('importPage.step.check')} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography role="status">{text}</Typography>
-      <LinearProgress
-        variant="determinate"
-        value={total > 0 ? (100 * checked) / total : 0}
-        aria-label={translate('importPage.step.check')}
-      />
+      <ProgressBar value={total > 0 ? (100 * checked) / total : 0} aria-label={translate('importPage.step.check')} />
       <Typography color="text.secondary">{translate('importPage.mayLeave')}</Typography>
     </Box>
   )

@@ -1,8 +1,8 @@
 /** Progress of a job: a bar if its total is known, otherwise the number that is done. */
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { ProgressBar } from '#resources/page/ProgressBar.tsx'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { Progress } from './jobs.ts'
 
@@ -18,8 +18,7 @@ export const JobProgress = ({ progress: { done, total, errors }, label }: { prog
   return (
     <Box sx={{ mt: 1 }}>
       {total !== null && total > 0 && (
-        <LinearProgress
-          variant="determinate"
+        <ProgressBar
           value={Math.min(100, (100 * done) / total)}
           aria-label={label}
           sx={{ height: 8, borderRadius: 1, mb: 0.5 }}

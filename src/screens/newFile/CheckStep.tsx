@@ -16,6 +16,7 @@ import { rowsIn } from '#resources/form/values/childRows.ts'
 import { contentRows } from './claimRows.ts'
 import { useCostsText } from './LetterStep.tsx'
 import type { StepProps } from './StepProps.ts'
+import { unreadIn } from './Totals.tsx'
 import { errorsOf, stepNames, type Errors, type StepName, type Typed } from './typedFile.ts'
 import type { Preview } from './usePreview.ts'
 
@@ -149,7 +150,8 @@ function useParts(typed: Typed, preview: Preview | undefined): PartLines[] {
     const cents = centsFrom(text, 'EUR')
     return cents === null ? text : formatMoney({ amount: cents, currency: 'EUR' }, locale)
   }
-  const of = contentRows(typed.claims).length
+  const unread = preview ? unreadIn(preview) : 0
+  const right = (preview?.claims.length ?? 0) - unread
   return [
     {
       step: 'customer',
@@ -168,15 +170,17 @@ function useParts(typed: Typed, preview: Preview | undefined): PartLines[] {
     },
     {
       step: 'claims',
-      lines:
-        of > 0 && preview
-          ? [
-              translate('newFile.check.claims', {
-                smart_count: of,
-                amount: formatMoney(preview.totals.principal, locale),
-              }),
-            ]
-          : [],
+      lines: preview
+        ? [
+            right > 0
+              ? translate('newFile.check.claims', {
+                  smart_count: right,
+                  amount: formatMoney(preview.totals.principal, locale),
+                })
+              : '',
+            unread > 0 ? translate('newFile.totals.unread', { smart_count: unread }) : '',
+          ]
+        : [],
     },
     {
       step: 'letter',

@@ -40,6 +40,11 @@ export const LetterStep = ({ typed, errors, preview, onChange, onNext }: StepPro
       <Typography id={question} component="h2" variant="subtitle2">
         {translate('newFile.letter.question')}
       </Typography>
+      {preview?.agreed?.sends14DayLetter === true && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('newFile.letter.byCustomer', { company: preview.agreed.company })}
+        </Typography>
+      )}
       <RadioGroup
         row
         aria-labelledby={question}
@@ -109,15 +114,28 @@ export const LetterStep = ({ typed, errors, preview, onChange, onNext }: StepPro
           )}
         </Box>
       )}
-      {preview && <Follows letter={preview.letter} costs={preview.costs} isTold={letter.isSent} />}
+      {preview && (
+        <Follows
+          letter={preview.letter}
+          costs={preview.costs}
+          isTold={letter.isSent}
+          isByCustomer={preview.agreed?.sends14DayLetter === true}
+        />
+      )}
     </Box>
   )
 }
 
-type FollowsProps = { letter: Preview['letter']; costs: Preview['costs']; isTold: boolean }
+type FollowsProps = {
+  letter: Preview['letter']
+  costs: Preview['costs']
+  isTold: boolean
+  /** The customer sends the letter itself, as was agreed. */
+  isByCustomer: boolean
+}
 
 /** Consequences of the letter for the costs. */
-const Follows = ({ letter, costs, isTold }: FollowsProps) => {
+const Follows = ({ letter, costs, isTold, isByCustomer }: FollowsProps) => {
   const translate = useTranslate()
   const text = useCostsText(costs)
   if (isTold && letter.state === 'none') return null
@@ -130,7 +148,8 @@ const Follows = ({ letter, costs, isTold }: FollowsProps) => {
         </Typography>
       ))}
       <Typography variant="body2" sx={{ mt: letter.explanation.length > 0 ? 1 : 0 }}>
-        {letter.state === 'none' && `${translate('newFile.letter.none')} `}
+        {letter.state === 'none' &&
+          `${translate(isByCustomer ? 'newFile.letter.noneByCustomer' : 'newFile.letter.none')} `}
         {letter.state === 'invalid' && `${translate('newFile.letter.invalid')} `}
         {text}
       </Typography>

@@ -11,6 +11,9 @@ import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { useCostsText } from './LetterStep.tsx'
 import type { Preview } from './usePreview.ts'
 
+/** Rows of claims in which something is wrong, so that nothing is added up of them. */
+export const unreadIn = ({ claims }: Pick<Preview, 'claims'>): number => claims.filter((one) => one === null).length
+
 type TotalsProps = { preview: Preview; isOld: boolean }
 
 export const Totals = ({ preview, isOld }: TotalsProps) => {
@@ -19,6 +22,7 @@ export const Totals = ({ preview, isOld }: TotalsProps) => {
   const costs = useCostsText(preview.costs)
   const perDay = formatMoney(totals.interestPerDay, useKnownLocale())
   const barred = claims.filter((one) => one?.barred).length
+  const unread = unreadIn(preview)
   const next = claims
     .flatMap((one) => (one && !one.barred ? [one.limitationDate] : []))
     .toSorted()
@@ -40,7 +44,8 @@ export const Totals = ({ preview, isOld }: TotalsProps) => {
         rows={[
           {
             key: 'principal',
-            label: translate('newFile.totals.principal', { smart_count: claims.length }),
+            label: translate('newFile.totals.principal', { smart_count: claims.length - unread }),
+            ...(unread > 0 && { note: translate('newFile.totals.unread', { smart_count: unread }) }),
             amount: totals.principal.amount,
           },
           {

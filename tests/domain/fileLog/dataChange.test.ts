@@ -36,6 +36,9 @@ test.each<{ field: DataField; value: string | null; problem: string | undefined 
   { field: 'houseExtension', value: '', problem: 'same' },
   { field: 'houseExtension', value: 'B', problem: undefined },
   { field: 'postcode', value: '1234567890123', problem: 'form' },
+  { field: 'postcode', value: '12', problem: 'form' },
+  { field: 'postcode', value: '1012ab', problem: 'same' },
+  { field: 'postcode', value: 'nl-3511ab', problem: undefined },
 ])('$field becoming $value: $problem', ({ field, value, problem }) => {
   expect(problemOf({ field, new: value }, current, [])).toBe(problem)
 })

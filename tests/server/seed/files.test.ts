@@ -334,5 +334,5 @@ test('the story files are what docs/demo.md says of them', async () => {
     'en',
     'precasso',
   ])
-  expect(await count("collection_file_tags x join tag t on t.id = x.target_id where t.name = 'Story'")).toBe(24)
+  expect(await count("collection_file_tags x join tag t on t.id = x.target_id where t.name = 'Rondleiding'")).toBe(24)
 })

@@ -55,6 +55,10 @@ test('the demo logins hold roles that exist; admin every one but that of an impe
   )
   expect(logins[0]?.roles.toSorted()).toEqual(known.filter((role) => role !== 'ROLE_PREVIOUS_ADMIN').toSorted())
   expect(logins.at(-1)?.roles).toEqual([])
+  // Whoever handles files sends messages and reads the e-mails that come in about them.
+  expect(logins.find(({ username }) => username === 'employee')?.roles).toEqual(
+    expect.arrayContaining(['ROLE_FILE_SEND', 'ROLE_EMAIL_IMPORT']),
+  )
 })
 
 test('people have one username and one address each', () => {

@@ -64,9 +64,11 @@ const plain: Readonly<Record<string, string>> = {
     'names of the rows that are given, or of the query itself',
   'server/subjects/incomingMail/handling/accuracy.ts: accuracy judged':
     'names of the rows that are given, or of the query itself',
-  'server/subjects/incomingMail/handling/contentRoutes.ts: created_at in_reply_to message_id subject':
+  'server/subjects/incomingMail/handling/contentRoutes.ts: created_at in_reply_to message_id problem subject':
     'columns of mail, which has no schema',
   'server/subjects/incomingMail/handling/takeBack.ts: key': 'the key of a text, in the code between two queries',
+  'server/subjects/incomingMail/taking/bouncedAnswer.ts: key message_id problem':
+    'columns of mail, which has no schema, and the key of a text',
   'server/subjects/incomingMail/taking/ourWords.ts: body created_at subject':
     'columns of mail, which has no schema, and names of the query itself',
   'server/subjects/incomingMail/taking/suggest.ts: message_id': 'a column of mail, which has no schema',

@@ -124,7 +124,9 @@ async function own(
     const standing = await standingOf(trx, on, { today })
     const rows = addressFields
       .map((field) => ({ field, new: address[field] }))
-      .filter((row) => noted(row.field, row.new) !== (standing?.data[row.field] ?? null))
+      .filter(
+        (row) => noted(row.field, row.new, standing?.address?.countryCode) !== (standing?.data[row.field] ?? null),
+      )
     if (rows.length === 0) return undefined
     const made = await app.records.create(
       trx,

@@ -14,6 +14,9 @@ test('tells of a client that may be the same, and why, among those that one sees
   expect((await check({ kvkNumber: '0000 0101', iban: 'nl69 test 0000000001' })).json()).toEqual({
     items: [{ ...found, why: ['kvkNumber', 'iban'] }],
   })
+  expect((await check({ name: 'Dé Vríes Hàndel' })).json()).toEqual({ items: [{ ...found, why: ['name'] }] })
+  await api.create('customer', { number: 'C-1003', company: 'Café Zürich B.V.' })
+  expect((await check({ name: 'cafe zurich' })).json()).toMatchObject({ items: [{ number: 'C-1003', why: ['name'] }] })
   expect((await check({ name: 'Bakkerij' })).json()).toEqual({ items: [] })
   expect((await check({})).json()).toEqual({ items: [] })
   const stranger = ['ROLE_CUSTOMER', 'ROLE_CUSTOMER_CREATE']

@@ -71,7 +71,7 @@ test('whoever works as somebody else neither sees nor keeps any', async ({ api }
   expect(await api.rows('draft')).toEqual(before)
 })
 
-test('values that are never returned, whose reads are logged, or that are not one’s own to fill in are not kept', async ({
+test('values that are never returned, or that are not one’s own to fill in, are not kept; an IBAN waits sealed', async ({
   api,
 }) => {
   const { id } = await api.create('customer', { number: 'C-1', company: 'Owner' })
@@ -79,6 +79,13 @@ test('values that are never returned, whose reads are logged, or that are not on
   await api.as('admin').put(`${path}/customer/${id}`, { values, base: values })
   expect(await api.rows('draft')).toMatchObject([{ values: { company: 'Getypt' }, base: { company: 'Getypt' } }])
   expect(JSON.stringify(await api.rows('draft'))).not.toContain('NL91')
+  const back = { values: { company: 'Getypt', iban: 'NL91ABNA0417164300' }, base: { company: 'Getypt' } }
+  expect(await draftOf(api, `customer/${id}`, 'admin')).toEqual({ at: expect.any(String), ...back })
+  // Sealed for this person and this record: elsewhere it opens nothing.
+  await api.engine.query({ text: `update draft set sealed = overlay(sealed placing 'AAAA' from 30)` })
+  expect(await draftOf(api, `customer/${id}`, 'admin')).toMatchObject({ values: { company: 'Getypt' } })
+  await api.as('admin').put(`${path}/customer/${id}`, { values: { company: 'Anders' }, base: {} })
+  expect(await api.rows('draft')).toMatchObject([{ values: { company: 'Anders' }, sealed: null }])
 })
 
 test('a draft whose values somebody may no longer fill in comes back without them', async ({ api }) => {
@@ -146,6 +153,13 @@ test('a form that fills in more than one record keeps each part as a form of its
   })
   const [kept] = await api.rows('draft')
   expect(JSON.stringify(kept)).not.toMatch(/unknown|NL69/)
+  // Whoever may fill in an IBAN has it back, and nobody reads it in the table.
+  const editor = [...opener, 'ROLE_FILE_EDIT']
+  await api.as(editor).put(`${path}/file/new`, { values, base: {} })
+  expect(await draftOf(api, 'file/new', editor)).toMatchObject({
+    values: { newDebtor: { lastName: 'Bakker', iban: 'NL69TEST0000000001', addresses: [{ city: 'Delft' }] } },
+  })
+  expect(JSON.stringify(await api.rows('draft'))).not.toContain('NL69')
   const place = await api.as(['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH']).put(`${path}/file/new`, { values, base: {} })
   expect(place.statusCode).toBe(404)
 })

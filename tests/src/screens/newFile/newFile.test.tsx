@@ -62,9 +62,26 @@ test('Enter goes down a column and begins a row; what cannot be read is told whi
   ] as const)
     await user.type(screen.getByLabelText(`${field}, claim 1`), day)
   expect((await screen.findAllByText('€1,234.56')).length).toBeGreaterThan(0)
+  // The second row has a number alone.
+  screen.getByText('1 claim')
+  screen.getByText('1 row is not right yet and does not count')
   await gone(
     () => screen.queryByLabelText('Number, claim 2'),
     () => user.click(screen.getByRole('button', { name: 'Remove claim 2' })),
   )
   expect(await violations()).toEqual([])
+})
+
+test('where the customer sends the 14-day letter itself the step says so, and not that it is sent from the file', async ({
+  api,
+  office,
+}) => {
+  await api.engine.query({
+    text: 'update customer set sends14_day_letter = true where id = $1',
+    values: [office.customer],
+  })
+  await renderPage(api, { path: `${path}?customer=${office.customer}&step=letter`, who: staff })
+  await screen.findByText('Energie Noord B.V. sends the 14-day letter itself, as was agreed.')
+  await screen.findByText(/The customer sends it: fill in here when\./)
+  await never(() => screen.queryByText(/It is sent from the file/))
 })

@@ -1,0 +1,22 @@
+/** Signing in that fails, and landmarks of search: what a screen reader is told, once and by a name. */
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { test } from '#tests/support/api.ts'
+import { renderPage } from '#tests/support/screen.tsx'
+
+test('a failed sign-in is told by one alert', async ({ api }) => {
+  await api.addUser({ username: 'anna', acl: ['ROLE_SETTINGS'], password: 'correct horse battery' })
+  await renderPage(api, { path: '/login', who: null })
+  await userEvent.type(await screen.findByLabelText(/^Username/), 'anna')
+  await userEvent.type(await screen.findByLabelText(/^Password/), 'wrong{Enter}')
+  const told = () => screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')
+  await waitFor(() => expect(told()).toHaveLength(1))
+  expect(told()[0]?.textContent).toMatch(/password/i)
+})
+
+test('the search of the page of files is a landmark with a name', async ({ api }) => {
+  await renderPage(api, { path: '/file/search', who: ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH'] })
+  const [search] = await screen.findAllByRole('search')
+  expect(search?.getAttribute('aria-label')).toMatch(/\S/)
+})
