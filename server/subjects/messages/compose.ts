@@ -10,8 +10,8 @@ import type { Engine, Trx } from '#server/db/engine.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
-import { readerKey } from './owner.ts'
-import { recentKey, sourcesOf, templateKey, type Sources } from './sources.ts'
+import { noteUnwritten, toCoDebtors } from './coDebtors.ts'
+import { recentKey, sourcesOf, type Sources } from './sources.ts'
 import { templateKinds } from './templates.ts'
 import { writeMessage, type Asked, type Written } from './write.ts'
 
@@ -89,20 +89,30 @@ export async function compose(
   const wanted = list.filter(({ key }) => !composed.has(key))
   if (wanted.length === 0) return inOrder(list, composed)
   const sources = await sourcesOf(app, trx, wanted, now)
-  const others = toCoDebtors(wanted, sources)
-  const ofOthers = others.length === 0 ? sources : await sourcesOf(app, trx, others, now)
   const recent = new Set(sources.recent)
   const drafts: { one: Composition; body: Body }[] = []
   let isDue = false
-  for (const one of [...wanted, ...others]) {
-    const written = writeMessage(one, { ...(one.coDebtor ? ofOthers : sources), recent }, now)
-    if ('hold' in written) {
-      composed.set(one.key, written)
-      continue
+  const draft = (some: readonly Composition[], from: Sources) => {
+    for (const one of some) {
+      const written = writeMessage(one, { ...from, recent }, now)
+      if ('hold' in written) {
+        composed.set(one.key, written)
+        continue
+      }
+      recent.add(recentKey(one))
+      isDue ||= one.requiresApproval !== true && written.leavesAt <= now
+      drafts.push({ one, body: draftOf(one, written) })
     }
-    recent.add(recentKey(one))
-    isDue ||= one.requiresApproval !== true && written.leavesAt <= now
-    drafts.push({ one, body: draftOf(one, written) })
+  }
+  draft(wanted, sources)
+  const others = toCoDebtors(
+    drafts.map(({ one }) => one),
+    sources,
+  )
+  if (others.length > 0) {
+    const ofOthers = await sourcesOf(app, trx, others, now)
+    draft(others, ofOthers)
+    await noteUnwritten(app, trx, heldIn(others, composed), { ...ofOthers, now })
   }
   for (const [by, some] of Map.groupBy(drafts, ({ one }) => one.by)) await store(app, trx, some, by)
   for (const [key, stored] of await storedOf(
@@ -116,13 +126,10 @@ export async function compose(
   return inOrder(list, composed)
 }
 
-/** Each private person who owes has a right to a 14-day letter (Civil Code 6:96, paragraph 6): who owes it too gets one as well. */
-const toCoDebtors = (wanted: readonly Composition[], { owners, templates }: Sources): Composition[] =>
-  wanted.flatMap((one) => {
-    const isLetter = templates.get(templateKey(one))?.purpose === 'fourteen_day_letter'
-    if (!isLetter || one.destination !== 'debtor' || one.coDebtor) return []
-    const also = owners.get(readerKey(one))?.coDebtors ?? []
-    return also.map((coDebtor) => ({ ...one, key: `${one.key}:debtor ${coDebtor}`, coDebtor }))
+const heldIn = (list: readonly Composition[], composed: ReadonlyMap<string, Composed>) =>
+  list.flatMap((one) => {
+    const found = composed.get(one.key)
+    return found && 'hold' in found ? [{ one, held: found }] : []
   })
 
 const inOrder = (list: readonly { key: string }[], composed: ReadonlyMap<string, Composed>): Map<string, Composed> =>

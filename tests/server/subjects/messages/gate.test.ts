@@ -201,19 +201,21 @@ test('who owes it too gets a 14-day letter of his own, and the term of the file 
 }) => {
   const { id: other } = await api.create('debtor', { kind: 'private', firstName: 'Bo', lastName: 'Bakker' })
   const { id: company } = await api.create('debtor', { kind: 'company', company: 'Bakkerij' })
+  const { id: gone } = await api.create('debtor', { kind: 'private', lastName: 'Zonder Adres' })
   await api.engine.query({
     text: `insert into debtor_address (debtor_id, type, street, house_number, city, country_id) values ($1, 'visit', 'Dijk', 3, 'Utrecht', $3), ($2, 'visit', 'Dijk', 4, 'Utrecht', $3)`,
     values: [other, company, office.country],
   })
   await api.engine.query({
-    text: 'insert into collection_file_co_debtors (owner_id, target_id) values ($1, $2), ($1, $3)',
-    values: [file.id, other, company],
+    text: 'insert into collection_file_co_debtors (owner_id, target_id) values ($1, $2), ($1, $3), ($1, $4)',
+    values: [file.id, other, company, gone],
   })
   carry(api)
   const body = { nl: '<p>{{debtor.fullName}}: {{file.14day.costs}}</p>' }
   const template = await addTemplate(api, 'post', { purpose: 'fourteen_day_letter', body })
   await one(api, composition(file.id, office, { channel: 'post', template }))
   const [, second] = await messagesOf(api)
+  expect((await api.rows('file_log')).map(({ subject }) => subject)).toEqual(['Geen 14-dagenbrief aan Zonder Adres'])
   await api.engine.query({
     text: `update message set scheduled_at = '2026-01-20T10:00:00Z' where id = $1`,
     values: [second?.id],
