@@ -40,9 +40,9 @@ export async function settle(
   const tables = rates ?? (await rateTables(trx))
   const balance = balanceOn(found.facts, tables, today)
   const { reverse, book } = difference(await bookedOf(trx, id), balance.replay.entries)
+  checkClosed(trx, found, { entries: [...reverse, ...book], rates: tables })
   // The state comes before the costs that depend on it.
   await keepState(trx, found, letterStateOf(found, { today, tables }))
-  checkClosed(trx, found, { entries: [...reverse, ...book], rates: tables })
   await insertEntries(trx, entriesOf(found.file, { reverse, book }), { today, requestId })
   await keepAmounts(trx, found, balance, today)
   await keepClaims(trx, [...balance.replay.open.claims.values()], found.file.currency)

@@ -42,9 +42,9 @@ export async function settleMany(
     const all = (await factsOfAll(trx, some)).toSorted((one, other) => one.file.id - other.file.id)
     for (const found of all) {
       const balance = balanceOn(found.facts, tables, today)
-      await keepState(trx, found, letterStateOf(found, { today, tables }))
       const changed = difference(booked.get(found.file.id) ?? [], balance.replay.entries)
       checkClosed(trx, found, { entries: [...changed.reverse, ...changed.book], rates: tables })
+      await keepState(trx, found, letterStateOf(found, { today, tables }))
       entries.push(...entriesOf(found.file, changed))
       settled.push({ found, balance })
     }
