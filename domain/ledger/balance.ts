@@ -173,7 +173,7 @@ function entryLine({ kind, key, day, postings }: Entry, { numberOf, facts, entri
     return line('balance.claim', values, amount)
   }
   if (kind === 'cost') {
-    // As it is booked, also where it comes to another amount since.
+    // Amounts as they are booked, also where the cost comes to another since.
     const charged = chargedCosts(facts).find((one) => one.key === key)?.fact
     const of = facts.costs.find(({ id }) => id === charged?.id)?.of
     const cost = charged && { ...charged, ...(of && { of }) }

@@ -7,6 +7,7 @@ import { difference } from '#domain/ledger/entry.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { AppError } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'
 import { costsOfAll, isKept, withCosts } from './costs/costsOfFiles.ts'
 import { bookedOfAll, keptAmounts, settle } from './settle.ts'
@@ -42,7 +43,12 @@ export async function carryFiles(trx: Trx, ids: readonly number[], carrying: Car
     }
   }
   await keepAll(trx, carried, today)
-  for (const id of others.sort((a, b) => a - b)) await settle(trx, id, carrying)
+  for (const id of others.sort((a, b) => a - b)) await settle(trx, id, carrying).catch(unlessRefused)
+}
+
+/** A file that closed books keep as it is holds up no other; `ledger.check` tells it by name. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof AppError)) throw error
 }
 
 const columns = keptAmounts.map(([name, column, currencyColumn]) => ({ name, column, currencyColumn }))

@@ -183,7 +183,7 @@ test('interest of the law begins with default, whatever day a claim names; that 
 test('what was credited more than once over settles interest and costs: nothing is asked, and the rest waits', () => {
   const credited: Facts = {
     ...oneClaim,
-    credits: [{ id: 2, day: '2025-03-01', amount: 1_500_00, claim: 1 }],
+    credits: [{ id: 2, day: '2025-03-01', amount: 1_500_00, claim: null }],
   }
   const answer = balance(credited, '2025-06-30')
   expect(answer).toMatchObject({ principal: 0, interest: 0, outstanding: 0, overpayment: 500_00 - 9_86 })

@@ -49,10 +49,11 @@ const plain: Readonly<Record<string, string>> = {
     'columns of api_plugin_hour and what is counted of them',
   'server/subjects/integration/log/store.ts: api_client_id at customer_id duration_ms ip method path request response status type version':
     'names of the calls that are given, columns of api_stat, api_plugin_hour and api_log_exchange',
-  'server/subjects/ledger/check.ts: collection_costs court_costs interest other_costs overpayment principal':
-    'columns of file_balance',
+  'server/subjects/ledger/check.ts: collection_costs court_costs file_id interest other_costs overpayment principal':
+    'columns of file_balance and ledger_entry',
   'server/subjects/ledger/entryRoutes.ts: file_id': 'a column of ledger_entry',
-  'server/subjects/ledger/facts.ts: owner_id target_id': 'columns of a table of links',
+  'server/subjects/ledger/facts.ts: claim_id file_id kind owner_id target_id':
+    'columns of a table of links, of ledger_entry and ledger_posting',
   'server/subjects/ledger/settle.ts: currency file_id': 'columns of ledger_entry and ledger_posting',
   'server/seed/precasso/course.ts: channel done': 'names of the rows that are given, or of the query itself',
   'server/subjects/fileImport/files/knownDebtors.ts: email iban kind name':

@@ -38,7 +38,7 @@ test('what was paid back stays paid back when the payment behind it is taken bac
   })
   expect(answer.explanation.map(({ text, amount }) => [text, amount])).toContainEqual([
     'Terugbetaald op 05-02-2026, en weer verschuldigd: de betaling erachter is teruggenomen',
-    50_00,
+    euros(50).amount,
   ])
   const drift = async () => driftOf(api.engine, id, await rateTables(api.engine))
   expect(await drift()).toEqual([])
@@ -85,7 +85,7 @@ test('each cost says what it is: its name, the principal and the bands of the sc
   const lines = explanation.map(({ text, amount, article }) => [text.replaceAll('\u00a0', ' '), amount, article])
   expect(lines).toContainEqual([
     'Incassokosten op 02-03-2026: over een hoofdsom van € 3.000,00; 15% over het deel van € 0,00 tot € 2.500,00; 10% over het deel van € 2.500,00 tot € 3.000,00; na de 14-dagenbrief van 03-02-2026; waarvan btw € 89,25; Na overleg',
-    514_25,
+    euros(514.25).amount,
     'art. 6:96 BW; Bik',
   ])
   expect(lines).toContainEqual(['Griffierecht op 05-03-2026', 350_00, 'art. 237 Rv'])

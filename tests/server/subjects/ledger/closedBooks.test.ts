@@ -305,6 +305,27 @@ for (const { name, go, adds } of taken)
     await sound(api, books.file)
   })
 
+test('by night a file that closed books keep as it is holds up no other, and is told by name', async ({
+  api,
+  books,
+}) => {
+  const other = await openFile(api, {
+    ...company,
+    customer: books.customer,
+    claims: [claim('2026-7', '2026-02-10', 10)],
+  })
+  await api.engine.query({ text: 'update claim set amount = amount + 1 where id = $1', values: [books.ids.claim] })
+  api.advance(86_400_000)
+  await api.doJob('ledger.carry', {})
+  const until = new Map((await api.rows('collection_file')).map(({ id, interest_until: day }) => [id, day]))
+  expect(until.get(other.id)).toBe(dayOf(api.app.now()))
+  expect(until.get(books.file)).not.toBe(dayOf(api.app.now()))
+  expect(await driftOf(api.engine, books.file, await rateTables(api.engine))).toContainEqual({
+    file: books.file,
+    what: 'entries',
+  })
+})
+
 test('the database refuses an entry of a closed day, also one that takes another back, by every role', async ({
   api,
   books,
