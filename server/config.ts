@@ -7,7 +7,8 @@ import { type Variable, variables } from './variables.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 export type BotCheckSettings =
-  { kind: 'altcha' } | { kind: 'recaptcha'; siteKey: string; secret: string } | { kind: 'off' }
+  /** `rounds`: of each guess, where not as many as a real puzzle has. */
+  { kind: 'altcha'; rounds?: number } | { kind: 'recaptcha'; siteKey: string; secret: string } | { kind: 'off' }
 
 /** A bucket of an S3-compatible server. Without a key the environment of the machine says who we are. */
 export type Bucket = Readonly<{ name: string; endpoint?: URL; region: string; keyId?: string; secret?: string }>

@@ -42,12 +42,32 @@ export function openClaim(fact: ClaimFact, periods: readonly InterestPeriod[]): 
   const { interestFrom } = fact
   const own = periodsOf(fact.id, periods)
   const days = own.flatMap(({ from, to }) => [...(from ? [from] : []), ...(to ? [addDays(to, 1)] : [])])
-  const switches = [...new Set(days)]
+  const switches = [...new Set([...days, ...defaultOf(fact, own)])]
     .filter((day) => day > interestFrom)
     .sort()
-    .map((day): Switch => ({ day, terms: termsAt(own, day) }))
-  const account = openAccount({ ...beginningOf(fact), ...termsAt(own, interestFrom) })
+    .map((day): Switch => ({ day, terms: owedOn(fact, own, day) }))
+  const account = openAccount(withTerms(fact, owedOn(fact, own, interestFrom)))
   return { fact, account, switches, posted: { interest: 0, capitalised: 0 } }
+}
+
+/** The first day of default, where interest of the law begins on it. */
+function defaultOf({ dueDate }: ClaimFact, own: readonly InterestPeriod[]): IsoDate[] {
+  const day = addDays(dueDate, 1)
+  return isOfLaw(termsAt(own, day)) ? [day] : []
+}
+
+/** Interest of the law is owed over the time of default (Civil Code 6:119, 6:83 a): before it only by a contract. */
+const owedOn = ({ dueDate }: ClaimFact, own: readonly InterestPeriod[], day: IsoDate): InterestTerms => {
+  const terms = termsAt(own, day)
+  return day <= dueDate && isOfLaw(terms) ? noInterest : terms
+}
+
+const isOfLaw = ({ type }: InterestTerms): boolean => type !== 'contractual' && type !== 'none'
+
+/** Years of interest by law are those of default. */
+const withTerms = ({ amount, interestFrom, dueDate }: ClaimFact, terms: InterestTerms): InterestClaim => {
+  const isEarly = interestFrom <= dueDate && isOfLaw(terms)
+  return { amount, interestFrom: isEarly ? addDays(dueDate, 1) : interestFrom, ...terms }
 }
 
 const periodsOf = (id: number, periods: readonly InterestPeriod[]): InterestPeriod[] =>
@@ -61,12 +81,10 @@ export const termsOfClaim = (periods: readonly InterestPeriod[], claim: number, 
 const termsAt = (own: readonly InterestPeriod[], day: IsoDate): InterestTerms =>
   own.findLast(({ from, to }) => (from === null || from <= day) && (to === null || day <= to))?.terms ?? noInterest
 
-const beginningOf = ({ amount, interestFrom }: ClaimFact) => ({ amount, interestFrom })
-
 /** The claim with the terms of interest of a day that is not counted yet. */
 export const termsOn = ({ account, switches, fact }: OpenClaim, day: IsoDate): InterestClaim => {
   const next = switches.findLast((one) => one.day <= day)
-  return next ? { ...beginningOf(fact), ...next.terms } : account.claim
+  return next ? withTerms(fact, next.terms) : account.claim
 }
 
 /** Counts interest up to and including a day. @throws {MissingRate} */
@@ -75,7 +93,7 @@ export function accrueClaim({ account, switches, fact }: OpenClaim, through: Iso
     accrue(account, addDays(next.day, -1), rates)
     // Days without interest are not made up for.
     if (account.next < next.day) account.next = next.day
-    account.claim = { ...beginningOf(fact), ...next.terms }
+    account.claim = withTerms(fact, next.terms)
     switches.shift()
   }
   accrue(account, through, rates)

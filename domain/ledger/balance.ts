@@ -167,5 +167,6 @@ function entryLine({ kind, key, day, postings }: Entry, numberOf: (claim: number
     interest: to(['interest', 'capitalised_interest']),
     principal: to(['principal']),
   }
-  return line(`balance.${kind}`, values, amount, articles[kind] ?? null)
+  const isOwed = kind === 'refund' && postings.some(({ account }) => account === 'other_costs')
+  return line(`balance.${isOwed ? 'refundOwed' : kind}`, values, amount, articles[kind] ?? null)
 }

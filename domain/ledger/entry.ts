@@ -11,6 +11,7 @@ export const entryKinds = [
   'payment',
   'allocation',
   'refund',
+  'reversal',
   'write_off',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]

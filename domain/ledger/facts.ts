@@ -22,17 +22,21 @@ type Fact = { id: number; day: IsoDate; amount: Cents }
 
 /**
  * `day`: of the invoice. Interest runs from the day after the due day, unless an agreement says otherwise.
- * `agreement`: of which it is an instalment.
+ * `agreement`: of which it is an instalment. `dated`: its own day, where it came into the books after it.
  */
-export type ClaimFact = Fact & { dueDate: IsoDate; interestFrom: IsoDate; agreement?: string | null }
-/** `claim`: what it credits; null: the oldest claims. */
-export type CreditFact = Fact & { claim: number | null }
+export type ClaimFact = Fact & { dueDate: IsoDate; interestFrom: IsoDate; agreement?: string | null; dated?: IsoDate }
+/** `claim`: what it credits; null: the oldest claims. `dated`: as of a claim; as far as no interest was booked since, it counts from then on. */
+export type CreditFact = Fact & { claim: number | null; dated?: IsoDate }
 /** `amount` without the VAT on collection costs. */
 export type CostFact = Fact & { part: CostPart; vat: Cents }
 /** `claim`: the one that the debtor named (Civil Code 6:43 lid 1). */
 export type PaymentFact = Fact & { claim: number | null }
 /** Paid back of what was paid too much. */
 export type RefundFact = Fact
+/** Takes back what stands in closed books, on an open day. `of`: the key of its entry. */
+export type ReversalFact = Fact & { of: string }
+/** Part of what a payment settled; `cents` below zero: less is owed. */
+export type Settled = { account: LedgerComponent; claim: number | null; cents: Cents }
 export type WriteOffFact = Fact & { component: Exclude<LedgerComponent, 'overpayment'> }
 
 export type InterestTerms = Pick<InterestClaim, 'type' | 'rate' | 'per' | 'surcharge' | 'compounding' | 'dayCount'>
@@ -56,7 +60,25 @@ export type Facts = {
   /** Periods that bear interest: no interest runs on a day that none of them covers. */
   periods: readonly InterestPeriod[]
   order: AllocationOrder
+  reversals?: readonly ReversalFact[]
+  /** What payments of closed books settled, by the key of the entry: it stays, whatever order holds now. */
+  settled?: ReadonlyMap<string, readonly Settled[]>
 }
+
+/** The facts by their own days, whenever they came into the books: for what the law asks of a day in the past. */
+export const byOwnDay = (facts: Facts): Facts => ({
+  ...facts,
+  claims: facts.claims.map(onOwnDay),
+  credits: facts.credits.map(onOwnDay),
+})
+
+/** Costs that were not taken back. */
+export const standingCosts = ({ costs, reversals = [] }: Facts): CostFact[] => {
+  const gone = new Set(reversals.map(({ of }) => of))
+  return costs.filter(({ id }) => !gone.has(`cost ${id}`))
+}
+
+const onOwnDay = <Of extends Fact & { dated?: IsoDate }>(fact: Of): Of => ({ ...fact, day: fact.dated ?? fact.day })
 
 export const noFacts = { claims: [], credits: [], costs: [], payments: [], refunds: [], writeOffs: [], periods: [] }
 

@@ -1,6 +1,15 @@
 /** The facts of a file in the order in which they count. */
 import type { IsoDate } from '#domain/time/day.ts'
-import type { ClaimFact, CostFact, CreditFact, Facts, PaymentFact, RefundFact, WriteOffFact } from './facts.ts'
+import type {
+  ClaimFact,
+  CostFact,
+  CreditFact,
+  Facts,
+  PaymentFact,
+  RefundFact,
+  ReversalFact,
+  WriteOffFact,
+} from './facts.ts'
 
 type Of<Kind extends string, Fact> = { kind: Kind; day: IsoDate; fact: Fact; key: string }
 export type Happening =
@@ -9,6 +18,7 @@ export type Happening =
   | Of<'credit', CreditFact>
   | Of<'payment', PaymentFact>
   | Of<'refund', RefundFact>
+  | Of<'reversal', ReversalFact>
   | Of<'write_off', WriteOffFact>
   /** A claim falls due: what was paid too much settles it. */
   | Of<'due', ClaimFact>
@@ -20,8 +30,9 @@ const ranks: Readonly<Record<Happening['kind'], number>> = {
   credit: 2,
   payment: 3,
   refund: 4,
-  write_off: 5,
-  due: 6,
+  reversal: 5,
+  write_off: 6,
+  due: 7,
 }
 
 /** Facts as events in the order of their days; payments after `until` do not count. */
@@ -32,6 +43,7 @@ export function happenings(facts: Facts, until: IsoDate): Happening[] {
     ...facts.credits.map((fact) => happening('credit', fact)),
     ...facts.payments.map((fact) => happening('payment', fact)),
     ...facts.refunds.map((fact) => happening('refund', fact)),
+    ...(facts.reversals ?? []).map((fact) => ({ ...happening('reversal', fact), key: `reversal ${fact.of}` })),
     ...facts.writeOffs.map((fact) => happening('write_off', fact)),
     ...facts.claims.map((fact) => ({
       ...happening('due', fact),
@@ -41,9 +53,13 @@ export function happenings(facts: Facts, until: IsoDate): Happening[] {
   return all
     .filter(({ day }) => day <= until)
     .sort(
-      (a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)) || ranks[a.kind] - ranks[b.kind] || a.fact.id - b.fact.id,
+      (a, b) =>
+        order(a.day, b.day) || ranks[a.kind] - ranks[b.kind] || order(dated(a), dated(b)) || a.fact.id - b.fact.id,
     )
 }
+
+const order = (one: IsoDate, other: IsoDate): number => (one < other ? -1 : Number(one > other))
+const dated = ({ kind, day, fact }: Happening): IsoDate => (kind === 'credit' ? (fact.dated ?? day) : day)
 
 const happening = <Kind extends string, Fact extends { id: number; day: IsoDate }>(
   kind: Kind,

@@ -13,8 +13,9 @@ export type PaymentInterruption = { payment: number; claim: number; date: IsoDat
 export function paymentInterruptions(entries: readonly Pick<Entry, 'key' | 'kind' | 'day' | 'postings'>[]) {
   const principal = new Map<number, Cents>()
   const found: PaymentInterruption[] = []
+  const takenBack = new Set(entries.flatMap(({ key, kind }) => (kind === 'reversal' ? [key] : [])))
   for (const { key, kind, day: date, postings } of entries) {
-    if (kind === 'payment') {
+    if (kind === 'payment' && !takenBack.has(`reversal ${key}`)) {
       const settled = postings.flatMap(({ claim }) => claim ?? [])
       const open = [...principal].flatMap(([claim, cents]) => (cents > 0 ? [claim] : []))
       const payment = Number(key.slice('payment '.length))

@@ -6,13 +6,15 @@
  */
 import type { Segment } from '#domain/law/interest/claim.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
-import { allocate, type Component } from '#domain/money/allocation.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { IsoDate } from '#domain/time/day.ts'
-import { accrueClaim, debtOf, nothingOpen, openClaim, type Open, type OpenClaim } from './account.ts'
+import { accrueClaim, nothingOpen, openClaim, type Open, type OpenClaim } from './account.ts'
 import { balanced, type Entry, type EntryKind, type Posting } from './entry.ts'
-import { costParts, type CostPart, type Facts, type WriteOffFact } from './facts.ts'
+import type { Facts } from './facts.ts'
+import { giveBack, takeBack } from './giveBack.ts'
 import { happenings } from './happenings.ts'
+import { sumOf, takeClaims, takeComponent, takeCosts, takePrincipal } from './take.ts'
+import { takeSettled } from './takeSettled.ts'
 
 /** Interest of one claim over days of one rate and base. */
 export type ClaimSegment = Segment & { claim: number }
@@ -37,12 +39,14 @@ export function replay(facts: Facts, rates: RateTables, until: IsoDate): Replay 
     const filled = balanced(postings, counter)
     if (filled.length > 0) entries.push({ kind, key, day, postings: filled })
   }
-  const bookInterest = (day: IsoDate, key: string) => {
-    for (const claim of open.claims.values()) accrueClaim(claim, day, rates)
+  const bookInterest = (day: IsoDate, key: string, through = day) => {
+    for (const claim of open.claims.values()) accrueClaim(claim, through, rates)
     book('interest', `interest ${key}`, day, [...open.claims.values()].flatMap(unposted))
   }
   /** Takes an amount from what is open, the rest is paid too much. */
-  const settle = (amount: Cents, day: IsoDate, claim: number | null): Posting[] => {
+  const settle = (amount: Cents, day: IsoDate, claim: number | null, key: string): Posting[] => {
+    const settled = takeSettled(open, amount, facts.settled?.get(key))
+    if (settled) return settled
     const { components } = facts.order
     const first = components.findIndex((one) => one === 'interest' || one === 'principal')
     const before = takeCosts(open, amount, first < 0 ? components : components.slice(0, first))
@@ -59,7 +63,7 @@ export function replay(facts: Facts, rates: RateTables, until: IsoDate): Replay 
     if (waiting === 0) return
     bookInterest(day, key)
     open.overpayment = 0
-    const postings = settle(waiting, day, null)
+    const postings = settle(waiting, day, null, `allocation ${key}`)
     const back = { account: 'overpayment', claim: null, cents: waiting } as const
     book('allocation', `allocation ${key}`, day, merged([...postings, back]))
   }
@@ -78,17 +82,23 @@ export function replay(facts: Facts, rates: RateTables, until: IsoDate): Replay 
       settleWaiting(day, key)
     } else if (kind === 'payment') {
       bookInterest(day, key)
-      book('payment', key, day, settle(fact.amount, day, fact.claim))
+      book('payment', key, day, settle(fact.amount, day, fact.claim, key))
     } else if (kind === 'refund') {
-      const cents = Math.min(fact.amount, open.overpayment)
-      open.overpayment -= cents
-      book('refund', key, day, [{ account: 'overpayment', claim: null, cents }])
-    } else if (kind === 'credit') {
+      book('refund', key, day, takeBack(open, fact.amount))
+    } else if (kind === 'reversal') {
+      const taken = entries.find((entry) => entry.key === fact.of)
+      if (!taken) continue
       bookInterest(day, key)
+      book('reversal', key, day, merged(giveBack(open, taken.postings)))
+      settleWaiting(day, key)
+    } else if (kind === 'credit') {
+      bookInterest(day, key, fact.dated ?? day)
       const taken = takePrincipal(open, fact.amount, fact.claim)
       const rest = fact.amount - sumOf(taken)
       open.overpayment += rest
       book('credit', key, day, [...taken.map(negated), { account: 'overpayment', claim: null, cents: -rest }])
+      // Leaves out interest and costs of what was credited more than once over.
+      if (rest > 0) settleWaiting(day, `rest ${key}`)
     } else {
       bookInterest(day, key)
       book('write_off', key, day, takeComponent(open, fact).map(negated))
@@ -109,10 +119,10 @@ const counters = {
   payment: 'received',
   allocation: 'received',
   refund: 'received',
+  reversal: 'received',
   write_off: 'written_off',
 } as const
 
-const sumOf = (postings: readonly Posting[]): Cents => postings.reduce((total, { cents }) => total + cents, 0)
 const negated = (posting: Posting): Posting => ({ ...posting, cents: -posting.cents })
 
 /** Adds up the postings of the same account and claim. */
@@ -136,86 +146,3 @@ function unposted({ fact: { id: claim }, account, posted }: OpenClaim): Posting[
   posted.capitalised = capitalised
   return postings
 }
-
-/** Parts of what a template calls collection costs: without VAT, and the VAT. */
-const partsOf = (component: Component): CostPart[] =>
-  costParts.filter(
-    (part) => part === component || (component === 'collection_costs' && part === 'collection_costs_vat'),
-  )
-
-function takeCosts(open: Open, amount: Cents, components: readonly Component[]): Posting[] {
-  let left = amount
-  return components.flatMap(partsOf).map((part) => {
-    const cents = Math.min(left, open.costs[part])
-    left -= cents
-    open.costs[part] -= cents
-    return { account: part, claim: null, cents }
-  })
-}
-
-type Taking = { day: IsoDate; claim: number | null; rates: RateTables; facts: Facts }
-
-function takeClaims(open: Open, amount: Cents, { day, claim, rates, facts }: Taking): Posting[] {
-  if (amount <= 0) return []
-  const debts = [...open.claims.values()].map((one) => debtOf(one, day, rates))
-  const payment = { amount, day, ...(claim !== null && { named: String(claim) }) }
-  const { lines } = allocate(payment, debts, facts.order)
-  return lines.flatMap(({ debt, component, amount: cents }) => {
-    const found = open.claims.get(Number(debt))
-    if (!found) return []
-    return component === 'principal' ? [takeFromPrincipal(found, cents)] : takeInterest(found, cents)
-  })
-}
-
-function takeFromPrincipal({ fact, account }: OpenClaim, most: Cents): Posting {
-  const cents = Math.min(most, account.principal)
-  account.principal -= cents
-  return { account: 'principal', claim: fact.id, cents }
-}
-
-/** Interest that runs comes before that of past years, which bears interest itself. */
-function takeInterest({ fact: { id: claim }, account, posted }: OpenClaim, most: Cents): Posting[] {
-  const running = Math.min(most, account.running)
-  const capitalised = Math.min(most - running, account.capitalised)
-  account.running -= running
-  account.capitalised -= capitalised
-  posted.interest -= running
-  posted.capitalised -= capitalised
-  return [
-    { account: 'interest', claim, cents: running },
-    { account: 'capitalised_interest', claim, cents: capitalised },
-  ]
-}
-
-/** The claim that is named, then the oldest ones. */
-function takePrincipal(open: Open, amount: Cents, named: number | null): Posting[] {
-  let left = amount
-  return byAge(open, named).map((claim) => {
-    const posting = takeFromPrincipal(claim, left)
-    left -= posting.cents
-    return posting
-  })
-}
-
-function takeComponent(open: Open, { component, amount }: WriteOffFact): Posting[] {
-  if (component === 'principal') return takePrincipal(open, amount, null)
-  if (component !== 'interest' && component !== 'capitalised_interest') {
-    const cents = Math.min(amount, open.costs[component])
-    open.costs[component] -= cents
-    return [{ account: component, claim: null, cents }]
-  }
-  let left = amount
-  return byAge(open, null).flatMap((claim) => {
-    const postings = takeInterest(claim, left)
-    left -= sumOf(postings)
-    return postings
-  })
-}
-
-const byAge = (open: Open, named: number | null): OpenClaim[] =>
-  [...open.claims.values()].sort(
-    (a, b) =>
-      Number(b.fact.id === named) - Number(a.fact.id === named) ||
-      (a.fact.dueDate < b.fact.dueDate ? -1 : Number(a.fact.dueDate > b.fact.dueDate)) ||
-      a.fact.id - b.fact.id,
-  )

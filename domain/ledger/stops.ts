@@ -2,8 +2,8 @@
 import type { IsoDate } from '#domain/time/day.ts'
 import type { ClaimFact, InterestPeriod } from './facts.ts'
 
-/** `to`: the last day; null: it lasts. */
-export type InterestStop = { from: IsoDate; to: IsoDate | null; kind: string }
+/** `to`: the last day; null: it lasts. `since`: the first day of the protection, where interest stops later in the books. */
+export type InterestStop = { from: IsoDate; to: IsoDate | null; kind: string; since?: IsoDate }
 
 /**
  * Periods without interest, of claims from before the stop only; they hold whatever was agreed.
@@ -11,8 +11,8 @@ export type InterestStop = { from: IsoDate; to: IsoDate | null; kind: string }
  * @param claims Those of the file.
  */
 export const stoppedPeriods = (stops: readonly InterestStop[], claims: readonly ClaimFact[]): InterestPeriod[] =>
-  stops.flatMap(({ from, to, kind }) =>
-    claims
-      .filter(({ day }) => day < from)
+  stops.flatMap(({ from, to, kind, since = from }) =>
+    (to !== null && to < from ? [] : claims)
+      .filter(({ day, dated }) => (dated ?? day) < since)
       .map(({ id }): InterestPeriod => ({ claim: id, from, to, terms: { type: 'none' }, stoppedBy: kind })),
   )

@@ -1,4 +1,5 @@
 /** Settings: payouts, closed books and the calculation of interest. */
+import { dayText } from '#domain/time/day.ts'
 import type { Setting } from './setting.ts'
 
 export const financeSettings: readonly Setting[] = [
@@ -40,6 +41,15 @@ export const financeSettings: readonly Setting[] = [
     type: 'date',
     fallback: null,
     title: { nl: 'Boekhouding gesloten tot en met', en: 'Books closed until', fr: 'Comptes clos jusqu’au' },
+    help: {
+      nl: 'Wat op deze dagen verschuldigd was staat vast; wat later bekend wordt telt vanaf de eerste open dag.',
+      en: 'What was owed on these days stays; what becomes known later counts from the first open day.',
+      fr: 'Ce qui était dû ces jours-là ne change plus ; ce qui est connu plus tard compte dès le premier jour ouvert.',
+    },
+    problem({ after, today }) {
+      const until = after('finance.lockDate')
+      return typeof until === 'string' && until >= today ? { key: 'error.settingBooks' } : undefined
+    },
   },
   {
     key: 'finance.dayCount',
@@ -53,6 +63,12 @@ export const financeSettings: readonly Setting[] = [
         title: { nl: 'Dagen / dagen van het jaar', en: 'Days / days of the year', fr: 'Jours / jours de l’année' },
       },
     ],
+    problem({ before, after }) {
+      const closed = before('finance.lockDate')
+      const stays = before('finance.dayCount') === after('finance.dayCount')
+      if (stays || typeof closed !== 'string' || after('finance.lockDate') === null) return undefined
+      return { key: 'error.settingDayCount', values: { day: dayText(closed) } }
+    },
     title: { nl: 'Rentedagen', en: 'Days of interest', fr: 'Jours d’intérêt' },
     help: {
       nl: 'Hoe rente over een deel van een jaar wordt berekend.',

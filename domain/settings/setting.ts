@@ -32,4 +32,13 @@ export type Setting = {
   /** Characters of a line; there are at most 10 lines. */
   maxLength?: number
   choices?: readonly { value: string; title: Said }[]
+  /** What is wrong with changing it, seen together with the other settings before and after. */
+  problem?(change: SettingChange): { key: string; values?: Readonly<Record<string, string>> } | undefined
+}
+
+/** Values by key; `today`: an ISO day. */
+export type SettingChange = {
+  before: (key: string) => SettingValue
+  after: (key: string) => SettingValue
+  today: string
 }

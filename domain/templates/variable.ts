@@ -36,7 +36,8 @@ export type Block =
 
 /** The value of a variable. Amounts are whole cents, days 'YYYY-MM-DD'. */
 export type Value =
-  | { format: 'text' | 'link'; text: string }
+  /** `mayBeEmpty`: a sentence that some messages do not have. */
+  | { format: 'text' | 'link'; text: string; mayBeEmpty?: true }
   | { format: 'money'; cents: number; currency: string }
   | { format: 'date'; day: IsoDate }
   | { format: 'number'; number: string }

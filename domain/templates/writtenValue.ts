@@ -4,7 +4,7 @@ import { languageTags } from '#schemas/product.ts'
 import type { MessageLanguage, Value } from './variable.ts'
 
 /**
- * @returns Text of one or more lines; undefined for a block, and for an empty value.
+ * @returns Text of one or more lines; undefined for a block, and for an empty value that may not be.
  * @example writtenValue({ format: 'money', cents: 125000, currency: 'EUR' }, 'nl') // '€ 1.250,00'
  */
 export function writtenValue(value: Value, language: MessageLanguage): string | undefined {
@@ -24,7 +24,7 @@ export function writtenValue(value: Value, language: MessageLanguage): string | 
     case 'number':
       return plainSpaces(new Intl.NumberFormat(languageTags[language]).format(value.number as `${number}`))
     default:
-      return value.text.trim() === '' ? undefined : value.text
+      return value.text.trim() === '' && value.mayBeEmpty !== true ? undefined : value.text
   }
 }
 

@@ -11,7 +11,7 @@ type OfFile = Pick<
 export type Facts = OfFile & {
   /** Whether there is no file yet: debtors are reminded, and charged nothing. */
   isPrecasso?: boolean
-  /** Strongest protection of any debtor or co-debtor. */
+  /** Strongest protection of the debtor to whom its steps are: one of a co-debtor stops nothing. */
   protection: ProtectionKind | null
   customer: number
   legalType: number | null

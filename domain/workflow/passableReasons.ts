@@ -4,6 +4,7 @@ import type { HoldReason } from './walls.ts'
 const passable: ReadonlySet<HoldReason> = new Set<HoldReason>([
   'awaits_approval',
   'disputed',
+  'arrangement_running',
   'duplicate_message',
   'amount_too_low_for_legal',
   'manual',

@@ -13,7 +13,7 @@ import type { ProcessingItem } from '#schemas/generated/processing-item.ts'
 export type HoldReason = NonNullable<ProcessingItem['holdReason']>
 export type Channel = 'email' | 'post' | 'sms'
 
-/** The strongest protection of any debtor or co-debtor of the file. */
+/** The strongest protection of the debtor. */
 export type Protected = { protection: ProtectionKind | null }
 
 /** @returns Why nothing at all is done to this debtor. */

@@ -59,7 +59,14 @@ export const MailText = ({ mail: { id, status } }: { mail: IncomingEmail }) => {
   )
 }
 
-type Part = { id: number; isOurs: boolean; at: string; from: string | null; subject: string | null }
+type Part = {
+  id: number
+  isOurs: boolean
+  at: string
+  from: string | null
+  subject: string | null
+  problem: string | null
+}
 
 const Conversation = ({ thread }: { thread: readonly Part[] }) => {
   const translate = useTranslate()
@@ -76,11 +83,14 @@ const Conversation = ({ thread }: { thread: readonly Part[] }) => {
         {translate('inbox.thread')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
-        {thread.map(({ id, isOurs, at, from, subject }) => (
+        {thread.map(({ id, isOurs, at, from, subject, problem }) => (
           <li key={`${String(isOurs)}${id}`}>
             {isOurs ? (
               <Box sx={{ py: 0.5 }}>
                 {formatMoment(at)} · {translate('inbox.ours')} · {subject}
+                {problem !== null && (
+                  <Box sx={{ color: 'error.main' }}>{translate('inbox.oursBounced', { reason: problem })}</Box>
+                )}
               </Box>
             ) : (
               <Button

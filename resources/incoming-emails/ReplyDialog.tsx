@@ -20,7 +20,6 @@ import { HeldNote } from '#resources/actions/HeldNote.tsx'
 import { useMay } from '#resources/contexts/may.ts'
 import { useTemplates } from '#resources/messages/useTemplates.ts'
 import { callMessage } from '#resources/form/serverErrors.ts'
-import { emailTemplate } from '#schemas/generated/email-template.ts'
 import type { IncomingEmail } from '#schemas/generated/incoming-email.ts'
 
 const Editor = lazy(async () => ({ default: (await import('#resources/richText/RichTextEditor.tsx')).RichTextEditor }))
@@ -56,8 +55,8 @@ const Answer = ({ mail, close, onClose }: { mail: IncomingEmail; close: () => vo
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const file = mail.file?.id
-  const mayUseTemplates = file !== undefined && may('ROLE_FILE_SEND') && may(emailTemplate.access.read)
-  const { templates } = useTemplates(emailTemplate.name, mayUseTemplates ? file : undefined)
+  const mayUseTemplates = file !== undefined && may('ROLE_FILE_SEND')
+  const { templates } = useTemplates('email', mayUseTemplates ? file : undefined)
   const trying = async (work: () => Promise<unknown>) => {
     setBusy(true)
     setFailure('')

@@ -25,7 +25,10 @@ export const WhatItDid = ({ mail }: { mail: IncomingEmail }) => {
         {translate('inbox.takenBack', { at: formatMoment(takenBackAt) })}
       </Alert>
     ) : null
-  const what = acted ? translate(`resources.incoming-email.values.acted.${acted}`) : translate('inbox.bounced')
+  const isAnswer = caused.some(({ entity }) => entity === 'mail')
+  const what = acted
+    ? translate(`resources.incoming-email.values.acted.${acted}`)
+    : translate(isAnswer ? 'inbox.answerBounced' : 'inbox.bounced')
   return (
     <Alert severity="info" icon={false} variant="outlined" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>

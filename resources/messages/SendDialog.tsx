@@ -5,10 +5,8 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import Skeleton from '@mui/material/Skeleton'
-import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -24,8 +22,8 @@ import { SendPreview } from './SendPreview.tsx'
 import { reasonOf, usePreview } from './usePreview.ts'
 import { useTemplates } from './useTemplates.ts'
 
-const channels = { email: 'email-template', post: 'post-mail-template', sms: 'sms-template' } as const
-type Channel = keyof typeof channels
+const channels = ['email', 'post', 'sms'] as const
+type Channel = (typeof channels)[number]
 
 export const SendDialog = ({ file: id, onClose }: { file: Identifier; onClose: () => void }) => {
   const translate = useTranslate()
@@ -61,25 +59,25 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
   const formKey = useFormKey()
   const [channel, setChannel] = useState<Channel>('email')
   const [template, setTemplate] = useState<number | null>(null)
-  const [isLetter, setLetter] = useState(false)
+  const [why, setWhy] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const { templates, isPending } = useTemplates(channels[channel], id)
+  const { templates, isPending } = useTemplates(channel, id)
   const chosen = templates.find((one) => one.id === template)
-  const mayBeLetter = channel !== 'sms' && chosen?.destination !== 'client'
   const body = chosen && {
     channel,
     template: chosen.id,
     destination: chosen.destination ?? ('debtor' as const),
-    ...(isLetter && mayBeLetter && { isFourteenDayLetter: true }),
   }
   const { preview, problem } = usePreview(id, body)
   const isRepeated = preview?.hold === 'duplicate_message'
-  const maySend = body !== undefined && preview !== undefined && (preview.hold === null || isRepeated)
+  const mayOverride = preview?.mayOverride === true
+  const isReady = preview?.hold === null || isRepeated || (mayOverride && why.trim() !== '')
+  const maySend = body !== undefined && preview !== undefined && isReady
   const send = async () => {
     setBusy(true)
     try {
-      const asked = { ...body, ...(isRepeated && { again: true }) }
+      const asked = { ...body, ...(isRepeated && { again: true }), ...(mayOverride && { overrideReason: why.trim() }) }
       await formKey.send((key) => call('POST', `${file.api}/${id}/message`, { body: asked, key }))
       notify(translate('messageScreen.made'), { type: 'success' })
       refresh()
@@ -107,7 +105,7 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
           aria-label={translate('messageScreen.channel')}
           sx={{ justifySelf: 'start' }}
         >
-          {(Object.keys(channels) as Channel[]).map((name) => (
+          {channels.map((name) => (
             <ToggleButton key={name} value={name}>
               {translate(`messageScreen.channels.${name}`)}
             </ToggleButton>
@@ -131,12 +129,6 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
             </MenuItem>
           ))}
         </TextField>
-        {mayBeLetter && (
-          <FormControlLabel
-            control={<Switch checked={isLetter} onChange={(_, next) => setLetter(next)} />}
-            label={translate('messageScreen.isLetter')}
-          />
-        )}
         {refused !== null && <Alert severity="error">{refused}</Alert>}
         {problem !== undefined && <Alert severity="error">{problem}</Alert>}
         {body === undefined ? (
@@ -146,12 +138,23 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
         ) : (
           problem === undefined && <Skeleton variant="rounded" height={240} aria-busy />
         )}
+        {mayOverride && (
+          <TextField
+            required
+            multiline
+            label={translate('messageScreen.overrideReason')}
+            helperText={translate('messageScreen.overrideHelp')}
+            value={why}
+            onChange={({ target }) => setWhy(target.value)}
+            slotProps={{ htmlInput: { maxLength: 400 } }}
+          />
+        )}
         <Box />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate('ra.action.cancel')}</Button>
         <Button variant="contained" loading={isBusy} disabled={!maySend} onClick={() => void send()}>
-          {translate(isRepeated ? 'messageScreen.sendAgain' : 'messageScreen.send')}
+          {translate(`messageScreen.${isRepeated ? 'sendAgain' : mayOverride ? 'sendAnyway' : 'send'}`)}
         </Button>
       </DialogActions>
     </>

@@ -7,6 +7,9 @@ import { file } from '#schemas/generated/file.ts'
 export type Preview = {
   hold: string | null
   note: string | null
+  article: string | null
+  wayOut: string | null
+  mayOverride: boolean
   to: string | null
   language: string | null
   subject: string | null

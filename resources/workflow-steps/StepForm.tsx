@@ -15,7 +15,6 @@ import {
   DestinationInput,
   EmailTemplateInput,
   FallbackChannelInput,
-  IsFourteenDayLetterInput,
   NameInput,
   NewFileStatusInput,
   NewPhaseInput,
@@ -86,7 +85,6 @@ const StepFields = () => {
       <FormGroup name="law">
         <StopOnPaymentInput />
         <RequiresApprovalInput />
-        {own !== undefined && <IsFourteenDayLetterInput />}
         {(own !== undefined || actionType === 'add_cost') && <AddsCollectionCostsInput />}
       </FormGroup>
     </>

@@ -8,7 +8,12 @@ export const rolesOf = (...names: readonly string[]): string[] =>
 const groups = [
   ['management', 'Directie', 'Ziet cijfers en financiën.', ['ROLE_EMPLOYEE_MANAGEMENT', ...rolesOf('statistics')]],
   ['settings', 'Instellingen', 'Beheert instellingen en medewerkers.', ['ROLE_SETTINGS', 'ROLE_MANAGE_EMPLOYEE']],
-  ['collectors', 'Incassomedewerkers', 'Behandelen dossiers.', [...rolesOf('files'), 'ROLE_AGENDA']],
+  [
+    'collectors',
+    'Incassomedewerkers',
+    'Behandelen dossiers, en de e-mails die daarover binnenkomen.',
+    [...rolesOf('files'), 'ROLE_AGENDA', 'ROLE_EMAIL_IMPORT'],
+  ],
   [
     'finance',
     'Financiën',

@@ -31,7 +31,7 @@ async function importList(page: Page, list: ReturnType<typeof listOf>, { joins }
   expect(await violationsOf(page)).toEqual([])
   if (!joins) await join.uncheck()
   await page.getByRole('button', { name: /^Import \d+ rows?$/ }).click()
-  await page.getByRole('heading', { name: 'What was made' }).waitFor()
+  await page.getByRole('heading', { name: 'What became of the file' }).waitFor()
   const made = page.locator('main a[href*="/file/show-new/"]').first()
   await made.waitFor()
   const [id = ''] = /\d+$/.exec(String(await made.getAttribute('href'))) ?? []

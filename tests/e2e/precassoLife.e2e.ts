@@ -51,7 +51,7 @@ async function upload(page: Page, customer: string, own: string): Promise<void> 
   await page.getByRole('radio', { name: 'Starts on a day' }).check()
   await page.getByRole('textbox', { name: 'Starts on' }).fill(await serverToday(page, app))
   await page.getByRole('button', { name: 'Import 2 rows' }).click()
-  await page.getByRole('region', { name: 'What was made' }).getByText('1 Pre-collection item').waitFor()
+  await page.getByRole('region', { name: 'What became of the file' }).getByText('1 Pre-collection item').waitFor()
 }
 
 /** Steps of the customer that are due today, run; until it is told that the one item was reminded. */
@@ -136,7 +136,7 @@ test('the pages of uploads are for a phone too, and for the dark', async () => {
     await expect.poll(() => page.evaluate(isWider)).toBe(false)
     await page.getByRole('link', { name: 'Earlier uploads' }).click()
     await page.getByText(fileName).first().click()
-    await page.getByRole('region', { name: 'What was made' }).waitFor()
+    await page.getByRole('region', { name: 'What became of the file' }).waitFor()
     await page.getByText('31-02-2025').first().waitFor()
     expect(await violationsOf(page)).toEqual([])
     await expect.poll(() => page.evaluate(isWider)).toBe(false)

@@ -12,7 +12,7 @@ import { randomFrom } from '#server/seed/invented/random.ts'
 import { expectedSeconds, readBudget } from '#tests/sets/budget.ts'
 import { standardSet } from '#tests/sets/choose.ts'
 import { readImports } from '#tests/sets/imports.ts'
-import type { FileRun } from '#tests/sets/report.ts'
+import type { EndedRun, FileRun } from '#tests/sets/report.ts'
 import { allTests, isLong } from '#tests/sets/testFiles.ts'
 import { projectFiles } from '#tests/support/projectFiles.ts'
 import { nextRound, type Reach } from './rounds.ts'
@@ -132,7 +132,7 @@ function readReach(set: 'standard' | 'long'): Reach {
 function runTests(files: readonly string[], environment: Record<string, string>): FileRun[] {
   const chosen = place('chosen.json')
   const ended = place('ended.json')
-  writeFileSync(ended, '[]')
+  writeFileSync(ended, '{"runs":[]}')
   writeFileSync(chosen, JSON.stringify({ root: copy, files, embedded: [], turn: [] }))
   const hook = fileURLToPath(new URL('hook.js', import.meta.url))
   const own = {
@@ -150,7 +150,7 @@ function runTests(files: readonly string[], environment: Record<string, string>)
     maxBuffer: 512 * 1024 * 1024,
   })
   writeFileSync(place('printed.txt'), stdout)
-  return read(ended) as FileRun[]
+  return (read(ended) as EndedRun).runs
 }
 
 function say(): void {

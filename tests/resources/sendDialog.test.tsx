@@ -21,7 +21,9 @@ test('templates of other customers, other debtors and the system are not offered
   await addTemplate(api, 'email', { name: 'For pre-collection', category: 'precasso' })
   await addTemplate(api, 'email', { name: 'By a step', type: 'step' })
   await addTemplate(api, 'email', { name: 'Off', active: false })
-  await renderPage(api, { path: `/file/show-new/${file.id}?tab=messages` })
+  // Whoever may send needs no right to read templates.
+  const who = ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH', 'ROLE_FILE_SEND']
+  await renderPage(api, { path: `/file/show-new/${file.id}?tab=messages`, who })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Send a message' }))
   const choice = await within(await screen.findByRole('dialog')).findByRole('combobox', { name: /Template/ })

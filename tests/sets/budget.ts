@@ -35,22 +35,28 @@ const leastTelling = 3
 /** With fewer a slow machine is not told from a change. */
 const fewestTelling = 20
 
+type Measured = { path: string; seconds: number; whole: boolean }
+/** Times as long as on the budget's machine, by kind; a kind that is not named takes `all`, which few files do not tell. */
+export type Slowness = Readonly<Partial<Record<Kind | 'all', number>>>
+
 /**
  * How many times as long as the budget's the machine of a run takes: two processes on one core, or a slower core, make every
- * file dearer, a change makes few of them so. The middle of all files; 1 where it is quicker.
- *
- * @returns undefined where few files ran, which say nothing about it.
+ * file dearer, pages more than plain functions; a change makes few of them so. The middle of all files; 1 where it is quicker.
  */
-export function slownessOf(
-  runs: readonly { path: string; seconds: number; whole: boolean }[],
-  { files }: Budget,
-): number | undefined {
-  const times = runs
-    .filter(({ path, whole }) => whole && (files[path] ?? 0) >= leastTelling)
-    .map(({ path, seconds }) => seconds / (files[path] ?? 1))
-    .toSorted((a, b) => a - b)
-  return times.length < fewestTelling ? undefined : Math.max(1, times[Math.floor(times.length / 2)] ?? 1)
+export function slownessOf(runs: readonly Measured[], budget: Budget): Slowness {
+  const telling = runs.filter(({ path, whole }) => whole && (budget.files[path] ?? 0) >= leastTelling)
+  const byKind = Map.groupBy(telling, ({ path }) => kindOf(path))
+  const known: Partial<Record<Kind | 'all', number>> = {}
+  for (const [kind, own] of [...byKind, ['all', telling] as const]) {
+    const times = own.map(({ path, seconds }) => seconds / (budget.files[path] ?? 1)).toSorted((a, b) => a - b)
+    if (times.length >= fewestTelling) known[kind] = Math.max(1, times[Math.floor(times.length / 2)] ?? 1)
+  }
+  return known
 }
+
+/** @returns undefined where too few files ran to tell. */
+export const slownessFor = (file: string, slowness: Slowness): number | undefined =>
+  slowness[kindOf(file)] ?? slowness.all
 
 /** What a file may take on the machine of the budget; above twice as much the run fails. */
 export const limitOf = (file: string, budget: Budget): number =>

@@ -7,12 +7,12 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { selectTests } from './affectedTests.ts'
-import { readBudget } from './budget.ts'
+import { readBudget, type Slowness } from './budget.ts'
 import { ciSet, longSet, standardSet, wholeSet, type Choice } from './choose.ts'
 import { hasServer } from './engines.ts'
 import { readImports } from './imports.ts'
 import type { ChosenFiles } from './projects.ts'
-import type { FileRun } from './report.ts'
+import type { EndedRun } from './report.ts'
 import { chosenAgain, sumOfBoth, worthTrying, type Counts, type Ended } from './secondTry.ts'
 import { allTests, isLong } from './testFiles.ts'
 import { countCommits, readTouched } from './touchedPaths.ts'
@@ -65,7 +65,7 @@ function runAffected(since: string | undefined): number {
   return first || (names.length === 0 ? 0 : vitest([...ofEntities, '-t', `^(${names.join('|')})\\b(?!-)`]).code)
 }
 
-/** A failure of what only had its turn counts when it fails again: it need not be of this change. */
+/** A failure of what only had its turn, or a price, counts when it comes again: it need not be of this change. */
 function runTwice(choice: Choice): number {
   const first = vitest(args, choice)
   const again = worthTrying(first, choice)
@@ -73,16 +73,21 @@ function runTwice(choice: Choice): number {
     say(first.summary)
     return first.code
   }
-  console.log(`\nOnce more, because only tests failed whose turn it was:\n${again.map((run) => run.path).join('\n')}\n`)
-  const second = vitest(args, { ...choice, ...chosenAgain(again) })
+  const names = again.map((run) => run.path).join('\n')
+  console.log(`\nOnce more, because only tests failed whose turn it was, or files by their price:\n${names}\n`)
+  const second = vitest(args, { ...choice, ...chosenAgain(again) }, first.slowness)
   const failed = again.reduce((sum, run) => sum + run.failed, 0)
   console.log(second.code === 0 ? `What failed once (${failed}) passed the second time.` : 'It failed twice.')
   say(sumOfBoth(first.summary, second.summary, failed))
   return second.code
 }
 
-/** Runs vitest; without a choice with what the arguments name. */
-function vitest(given: readonly string[], choice?: Choice): Ended {
+/**
+ * Runs vitest; without a choice with what the arguments name.
+ *
+ * @param slowness Of this machine, where it is known from the run before.
+ */
+function vitest(given: readonly string[], choice?: Choice, slowness?: Slowness): Ended {
   const [chosen, ended, summary] = ['chosen', 'ended', 'summary'].map((name) => path.join(folder, name))
   if (!chosen || !ended || !summary) throw new Error('no place for what vitest is told')
   for (const file of [chosen, ended, summary]) writeFileSync(file, '')
@@ -92,7 +97,8 @@ function vitest(given: readonly string[], choice?: Choice): Ended {
     writeFileSync(chosen, JSON.stringify(told))
   }
   const run = ['--require', './server/needsNode.cjs', 'node_modules/vitest/vitest.mjs', 'run', ...given]
-  const own = { TEST_CHOSEN: choice ? chosen : '', TEST_ENDED: ended }
+  const known = slowness === undefined ? '' : JSON.stringify(slowness)
+  const own = { TEST_CHOSEN: choice ? chosen : '', TEST_ENDED: ended, TEST_SLOWNESS: known }
   const counted = set === 'ci' ? { TEST_SUMMARY: summary } : {}
   const { status } = spawnSync(process.execPath, run, { stdio: 'inherit', env: { ...process.env, ...own, ...counted } })
   const lines = readFileSync(summary, 'utf8').split('\n').filter(Boolean)
@@ -100,7 +106,8 @@ function vitest(given: readonly string[], choice?: Choice): Ended {
     .map((line) => line.split(' ').map(Number))
     .map(([passed = 0, failed = 0]) => [passed, failed] as const)
   const text = readFileSync(ended, 'utf8')
-  return { code: status ?? 1, runs: text === '' ? [] : (JSON.parse(text) as FileRun[]), summary: counts }
+  const told = text === '' ? { runs: [], slowness: {} } : (JSON.parse(text) as EndedRun)
+  return { code: status ?? 1, ...told, summary: counts }
 }
 
 /** Tells the script that started this one. */

@@ -5,7 +5,16 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
-import { isMeasured, limitOf, mostInStandard, readBudget, slownessOf } from './budget.ts'
+import {
+  isMeasured,
+  limitOf,
+  mostInStandard,
+  readBudget,
+  slownessFor,
+  slownessOf,
+  type Budget,
+  type Slowness,
+} from './budget.ts'
 import { keepFigures } from './figures.ts'
 import { processorSeconds } from './processorTime.ts'
 import { setOf } from './testFiles.ts'
@@ -23,7 +32,12 @@ export type FileRun = {
   /** Seconds of the clock. */
   clock: number
   tests: readonly { name: string; seconds: number }[]
+  /** Whether it costs more than twice its limit. */
+  isDear?: boolean
 }
+
+/** What whoever started a run is told of it. */
+export type EndedRun = { runs: FileRun[]; slowness: Slowness }
 
 /** How many are named of what is dearest. */
 const dearest = 10
@@ -39,17 +53,19 @@ export default class Report implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     const runs = modules.map((module) => runOf(module, this.#root))
-    const { lines, over } = report(runs)
+    const known = process.env.TEST_SLOWNESS
+    const { lines, dear, slowness } = report(runs, known ? { slowness: JSON.parse(known) as Slowness } : {})
     console.log(`\n${lines.join('\n')}`)
     // A test that runs vitest in a copy of the project measures nothing of this one.
     if (process.env.VITEST_POOL_ID) return
     const ended = process.env.TEST_ENDED
-    if (ended) writeFileSync(ended, JSON.stringify(runs))
+    const told: EndedRun = { runs: runs.map((run) => ({ ...run, isDear: dear.has(run) })), slowness }
+    if (ended) writeFileSync(ended, JSON.stringify(told))
     keepFigures(figuresOf(runs))
-    if (over === 0) return
+    if (dear.size === 0) return
     process.exitCode = 1
     const summary = process.env.TEST_SUMMARY
-    if (summary) appendFileSync(summary, `0 ${over}\n`)
+    if (summary) appendFileSync(summary, `0 ${dear.size}\n`)
   }
 }
 
@@ -77,20 +93,27 @@ function figuresOf(runs: readonly FileRun[]): Record<string, number> {
   return figures
 }
 
-/** @returns What is said, and how many files are above twice their limit. */
-export function report(runs: readonly FileRun[], budget = readBudget()): { lines: string[]; over: number } {
+type Against = { budget?: Budget; slowness?: Slowness }
+
+/**
+ * @param slowness Of the machine, where few files run again.
+ * @returns What is said, and the files above twice their limit.
+ */
+export function report(
+  runs: readonly FileRun[],
+  { budget = readBudget(), slowness = slownessOf(runs, budget) }: Against = {},
+): { lines: string[]; dear: ReadonlySet<FileRun>; slowness: Slowness } {
   const lines: string[] = []
   const byCost = runs.toSorted((a, b) => b.seconds - a.seconds)
-  const known = slownessOf(runs, budget)
-  const slowness = known ?? 1
-  let over = 0
+  const dear = new Set<FileRun>()
   // Without a measured budget, as in a new project, there is no limit either.
   for (const run of isMeasured(budget) ? byCost : []) {
-    const limit = limitOf(run.path, budget) * slowness
+    const known = slownessFor(run.path, slowness)
+    const limit = limitOf(run.path, budget) * (known ?? 1)
     if (run.seconds <= limit * 1.2) continue
     // A few files alone fail nothing: the machine may be slow.
     const isOver = known !== undefined && run.seconds > 2 * limit
-    if (isOver) over += 1
+    if (isOver) dear.add(run)
     const three = run.tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 3)
     lines.push(
       `${isOver ? 'TOO DEAR' : 'over its limit'}: ${told(run)}, limit ${Math.round(limit)} s`,
@@ -99,21 +122,28 @@ export function report(runs: readonly FileRun[], budget = readBudget()): { lines
   }
   const grown = byCost.filter(({ path, seconds, whole }) => {
     const before = budget.files[path]
-    return whole && before !== undefined && seconds > before * slowness * (1 + growth.share) + growth.seconds
+    return (
+      whole &&
+      before !== undefined &&
+      seconds > before * (slownessFor(path, slowness) ?? 1) * (1 + growth.share) + growth.seconds
+    )
   })
   for (const run of grown) lines.push(`grown: ${told(run)}, ${budget.files[run.path]} s before`)
   if (runs.length > 1) lines.push(...byCost.slice(0, dearest).map((run) => `dear: ${told(run)}`))
   const sum = (values: readonly number[]) => Math.round(values.reduce((total, one) => total + one, 0))
   const loading = sum(runs.map((run) => run.loading))
   const standard = sum(runs.filter(({ path }) => setOf(path) === 'standard').map(({ seconds }) => seconds))
-  if (slowness > 1)
-    lines.push(`This machine takes ${slowness.toFixed(2)} times what the budget's does; limits are as much higher.`)
+  const times = Object.entries(slowness).filter(([, factor]) => factor > 1)
+  if (times.length > 0) {
+    const factors = times.map(([kind, factor]) => `${factor.toFixed(2)} (${kind})`).join(', ')
+    lines.push(`This machine takes ${factors} times what the budget's does; limits are as much higher.`)
+  }
   lines.push(
     `${runs.length} files: ${sum(runs.map(({ seconds }) => seconds))} processor seconds of tests and ${loading} of loading, ` +
       `${Math.round(processorSeconds())} with all that was started beside them.`,
     `Of the standard set ${standard}; it may take ${mostInStandard}.`,
   )
-  return { lines, over }
+  return { lines, dear, slowness }
 }
 
 const told = ({ path, project, seconds, clock, tests }: FileRun): string =>

@@ -9,8 +9,24 @@ const turn = new Set(['b.test.ts', 'embedded c.test.ts'])
 const runs = [run('a.test.ts'), run('b.test.ts', 2), run('c.test.ts', 1, 'embedded')]
 
 test('what only had its turn is tried again', () => {
-  const again = worthTrying({ code: 1, runs, summary: [[7, 3]] }, { turn })
+  const again = worthTrying({ code: 1, runs, slowness: {}, summary: [[7, 3]] }, { turn })
   expect(chosenAgain(again)).toEqual({ files: new Set(['b.test.ts']), embedded: new Set(['c.test.ts']) })
+})
+
+test('a file that cost too much is tried again, and with it what had its turn', () => {
+  const dear = { ...run('a.test.ts'), isDear: true }
+  const ended = { code: 1, slowness: {} }
+  const summary = [
+    [9, 0],
+    [0, 1],
+  ] as const
+  expect(worthTrying({ ...ended, runs: [dear, run('b.test.ts')], summary }, { turn })).toEqual([dear])
+  const failed = run('b.test.ts', 1)
+  const both = [
+    [8, 1],
+    [0, 1],
+  ] as const
+  expect(worthTrying({ ...ended, runs: [dear, failed], summary: both }, { turn })).toEqual([failed, dear])
 })
 
 test.each([
@@ -18,19 +34,8 @@ test.each([
   ['another test failed too', { code: 1, runs: [...runs, run('d.test.ts', 1)], summary: [[7, 4]] as const }],
   ['its file failed on the other engine', { code: 1, runs: [run('c.test.ts', 1)], summary: [[7, 1]] as const }],
   ['an error came from outside the tests', { code: 1, runs, summary: [[7, 4]] as const }],
-  [
-    'a file was too dear',
-    {
-      code: 1,
-      runs: [run('a.test.ts')],
-      summary: [
-        [9, 0],
-        [0, 1],
-      ] as const,
-    },
-  ],
 ])('not when %s', (_why, ended) => {
-  expect(worthTrying(ended, { turn })).toEqual([])
+  expect(worthTrying({ ...ended, slowness: {} }, { turn })).toEqual([])
 })
 
 test('the second try stands in place of the first', () => {

@@ -13,6 +13,7 @@ import { Fold } from '#resources/show/Fold.tsx'
 import { Amounts } from './Amounts.tsx'
 import { Bookings } from './Bookings.tsx'
 import { Flags } from './Flags.tsx'
+import { HeldLines } from './HeldLines.tsx'
 import { MergedInto } from './MergedInto.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Parties } from './Parties.tsx'
@@ -37,6 +38,7 @@ export const FileLayout = ({ entity, record, details }: ShowLayoutProps) => {
         ) : (
           <>
             {page ? <Flags flags={page.flags} /> : <Skeleton width="50%" height={28} />}
+            {page && <HeldLines held={page.held} />}
             <Amounts balance={page?.balance} />
             {page ? <NextSteps steps={page.next} /> : <Skeleton width="60%" />}
           </>

@@ -1,4 +1,4 @@
-/** Facts that are due or may be acted on now. A step of a workflow will stand before them. */
+/** What the workflow does next, and facts that are due or may be acted on now. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'

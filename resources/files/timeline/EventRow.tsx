@@ -2,21 +2,25 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
+import Link from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { LinkBase, useTranslate } from 'react-admin'
 import { formatMoney } from '#domain/money/money.ts'
 import { entityFacts } from '#providers/entityFacts.ts'
+import { useRecordPath } from '#resources/contexts/paths.ts'
 import { Changes } from '#resources/show/history/Changes.tsx'
 import type { Change } from '#resources/show/history/useHistory.ts'
 import { formatDay } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { document as documents } from '#schemas/generated/document.ts'
+import { message } from '#schemas/generated/message.ts'
 import type { TimelineEvent } from './useTimeline.ts'
 
 export const EventRow = ({ event }: { event: TimelineEvent }) => {
   const translate = useTranslate()
   const locale = useKnownLocale()
-  const { day, text, detail, by, amount, isReversed, entity, changes } = event
+  const { day, text, detail, by, amount, isReversed, entity, record, changes } = event
   const struck = isReversed ? { textDecoration: 'line-through', color: 'text.secondary' } : {}
   return (
     <Box component="li" sx={row}>
@@ -25,7 +29,7 @@ export const EventRow = ({ event }: { event: TimelineEvent }) => {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" sx={struck}>
-          {text}
+          {opened.has(entity) ? <Opened {...{ entity, record, text }} /> : text}
         </Box>
         {isReversed && (
           <Box
@@ -49,6 +53,20 @@ export const EventRow = ({ event }: { event: TimelineEvent }) => {
         {amount && formatMoney(amount, locale)}
       </Box>
     </Box>
+  )
+}
+
+/** Records that say more than their event. */
+const opened: ReadonlySet<string> = new Set([message.name, documents.name])
+
+const Opened = ({ entity, record, text }: { entity: string; record: number; text: string }) => {
+  const to = useRecordPath(entity)(record)
+  return to === undefined ? (
+    text
+  ) : (
+    <Link component={LinkBase} to={to} color="inherit">
+      {text}
+    </Link>
   )
 }
 

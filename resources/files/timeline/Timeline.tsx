@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate, type RaRecord } from 'react-admin'
+import { useMay } from '#resources/contexts/may.ts'
 import { seesAll } from '#resources/show/history/seesAll.ts'
 import { ReadFailure } from '#resources/page/ReadFailure.tsx'
 import { Section } from '#resources/show/Section.tsx'
@@ -14,7 +15,18 @@ import { file } from '#schemas/generated/file.ts'
 import { EventRow } from './EventRow.tsx'
 import { useTimeline, type Group } from './useTimeline.ts'
 
-const groups: readonly Group[] = ['money', 'letters', 'disputes', 'arrangements', 'log', 'state']
+/** `true`: people of a customer see events of that kind too. */
+const groups: readonly (readonly [Group, boolean])[] = [
+  ['money', true],
+  ['messages', false],
+  ['documents', true],
+  ['letters', true],
+  ['disputes', true],
+  ['arrangements', true],
+  ['log', true],
+  ['steps', false],
+  ['state', true],
+]
 
 /** @param only The one group that is shown; absent: all, to choose from. */
 export const Timeline = ({ record, only }: { record: RaRecord; only?: Group }) => {
@@ -22,7 +34,9 @@ export const Timeline = ({ record, only }: { record: RaRecord; only?: Group }) =
   const [group, setGroup] = useState<Group | null>(only ?? null)
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useTimeline(record, group)
   const title = translate(only ? `fileScreen.timeline.groups.${only}` : 'fileScreen.timeline.title')
-  const shown = seesAll(file) ? [...groups, 'changes' as const] : groups
+  const isStaff = useMay()('ROLE_EMPLOYEE')
+  const kinds = groups.flatMap(([name, isForAll]) => (isForAll || isStaff ? [name] : []))
+  const shown = seesAll(file) ? [...kinds, 'changes' as const] : kinds
   const events = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Section anchor="timeline" title={title}>

@@ -54,7 +54,9 @@ create view unlawful_cost as
       case when p.account in ('collection_costs', 'collection_costs_vat') then 'no collection costs before the 14-day letter has expired unpaid, nor of a protected debtor'
         when p.account = 'other_costs' then 'a consumer owes no such cost' else 'no costs of a proceeding without one' end as why
     from ledger_entry e join ledger_posting p on p.entry_id = e.id join collection_file f on f.id = e.file_id
-    where e.kind = 'cost' and e.reverses is null and not exists (select from ledger_entry r where r.reverses = e.id) and (
+    where e.kind = 'cost' and e.reverses is null and not exists (select from ledger_entry r where r.reverses = e.id)
+      -- Taken back from closed books, where it stays.
+      and not exists (select from cost_line l where e.key = 'cost ' || l.id and l.file_id = e.file_id and l.status = 'reversed') and (
       (p.account in ('collection_costs', 'collection_costs_vat') and (
         (f.file_type = 'private' and f.costs_without_letter is null and (f.fourteen_day_state <> 'expired_unpaid' or coalesce(e.day <= f.fourteen_day_end, false)))
         or exists (select from insolvency_event v where v.debtor_id = f.debtor_id and v.kind <> 'vow' and e.day between v.start_date and coalesce(v.end_date, 'infinity'))))

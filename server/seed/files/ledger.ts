@@ -92,7 +92,7 @@ const walls = `select e.id from ledger_entry e
   left join (select entry_id, sum(cents) as sum, sum(cents) filter (where account = 'received') as received from ledger_posting group by entry_id) s on s.entry_id = e.id
   left join payment p on ${p.id} = case when e.kind = 'payment' then substr(e.key, 9)::bigint end and ${p.file_id} = e.file_id
   where s.sum is distinct from 0 or e.currency <> (${f.currency} collate "C")
-    or e.booked_on <= (select (value #>> '{}')::date from setting where key = 'finance.lockDate')
+    or e.day <= (select (value #>> '{}')::date from setting where key = 'finance.lockDate')
     or (e.kind = 'payment' and e.reverses is null and s.received is distinct from ${p.amount})
   limit 5`
 

@@ -2,12 +2,18 @@
 import type { Trx } from '#server/db/engine.ts'
 import type { Hooks } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
+import { keepClosed } from '#server/subjects/ledger/closedBooks.ts'
 
 const f = names('collection_file', 'f')
 const a = names('arrangement', 'a')
 const i = names('instalment', 'i')
 
-export const arrangementHooks = (): Hooks<'arrangement'> => ({ lockBefore: lockFile })
+export const arrangementHooks = (): Hooks<'arrangement'> => ({
+  async lockBefore(id, trx) {
+    // Days without interest follow from its runs.
+    await keepClosed(trx, await lockFile(id, trx), 'interestFrozen', true)
+  },
+})
 
 export const instalmentHooks = (): Hooks<'instalment'> => ({
   async lockBefore(id, { query }) {
@@ -22,9 +28,11 @@ export const instalmentHooks = (): Hooks<'instalment'> => ({
   },
 })
 
-async function lockFile(id: number, { query }: Pick<Trx, 'query'>): Promise<void> {
-  await query({
-    text: `select from collection_file f join arrangement a on ${a.file_id} = ${f.id} where ${a.id} = $1 for no key update of f`,
+/** @returns The file. */
+async function lockFile(id: number, { query }: Pick<Trx, 'query'>): Promise<number[]> {
+  const { rows } = await query<{ id: number }>({
+    text: `select ${f.id}::int as id from collection_file f join arrangement a on ${a.file_id} = ${f.id} where ${a.id} = $1 for no key update of f`,
     values: [id],
   })
+  return rows.map((row) => row.id)
 }

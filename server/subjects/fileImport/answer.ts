@@ -1,5 +1,6 @@
 /** An import as its reader is told of it: where it stands, what its columns are and can be, and what was made. */
 import type { FastifyInstance } from 'fastify'
+import { dateTraces } from '#domain/cells/dateOrder.ts'
 import { importJob } from '#schemas/generated/import-job.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import type { Access } from '#server/foundation/access.ts'
@@ -9,7 +10,9 @@ import { names } from '#server/sql/names.ts'
 import { amountsShape, unusualIn, type Amounts } from './amounts.ts'
 import { Params } from '#server/sql/sql.ts'
 import { withinSql } from '#server/sql/within.ts'
+import { notationOf } from './checkRows.ts'
 import { titleOf } from './columns.ts'
+import { isDateColumn } from './dateOrders.ts'
 import { type ImportJob, importTypeOf } from './importType.ts'
 
 const c = names('customer')
@@ -20,6 +23,7 @@ export async function importAnswer(app: FastifyInstance, id: number, access: Acc
   const job = (await storedRecord(id, { entity: importJob }, app.engine)) as unknown as ImportJob
   const type = importTypeOf(job.type)
   const columns = type?.columns ?? []
+  const { dateOrder: byMapping } = await notationOf(app.engine, job)
   const chosen = new Set((job.columns ?? []).map(({ to }) => to))
   const { rows: customers } = await app.engine.query<{ id: number; company: string }>({
     text: `select ${c.id}::int as id, ${c.company} from customer where ${c.id} = $1`,
@@ -48,15 +52,19 @@ export async function importAnswer(app: FastifyInstance, id: number, access: Acc
       imported: job.rowsImported ?? 0,
       undone: job.rowsUndone ?? 0,
     },
-    columns: (job.columns ?? []).map(({ header, to, sample }) => ({
+    columns: (job.columns ?? []).map(({ header, to, sample, dates, dateOrder, added }) => ({
       header: header ?? '',
       to: to ?? null,
       sample: sample ?? '',
+      dates: dates ?? null,
+      dateOrder: dateOrder ?? byMapping ?? null,
+      added: added ?? false,
     })),
     targets: columns.map((column) => ({
       to: column.name,
       title: titleOf(column, access.locale),
       isRequired: column.isRequired ?? false,
+      isDate: isDateColumn(column.name, columns),
     })),
     missing: columns
       .filter(({ name, isRequired }) => isRequired && !chosen.has(name))
@@ -126,8 +134,19 @@ export const importShape = whole({
     imported: integer,
     undone: integer,
   }),
-  columns: list({ header: text, to: textOrNull, sample: text }),
-  targets: list({ to: text, title: text, isRequired: boolean }),
+  columns: list({
+    header: text,
+    to: textOrNull,
+    sample: text,
+    dates: {
+      enum: [...dateTraces, null],
+      description:
+        'What its dates can be: only with the day first, only with the month first, some the one and some the other, or either.',
+    },
+    dateOrder: { enum: ['dmy', 'mdy', null], description: 'As it was chosen, or by the mapping.' },
+    added: { ...boolean, description: 'The file lacks it: a cell of it was filled in.' },
+  }),
+  targets: list({ to: text, title: text, isRequired: boolean, isDate: boolean }),
   missing: { type: 'array', items: text, description: 'Titles of required columns that the file seems not to have.' },
   amounts: amountsShape,
   unusual: {

@@ -3,6 +3,7 @@ import { importJob } from '#schemas/generated/import-job.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { job } from '#server/jobs/job.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
+import { withAddedCells } from './addedColumns.ts'
 import { keepAmounts } from './amounts.ts'
 import { checkRows, readerFor } from './checkRows.ts'
 import { setAside, takeRows } from './corrections.ts'
@@ -54,7 +55,9 @@ export const checkJob = job({
           }
           if (opened.status === 'rejected') throw opened.reason
           attempt ??= await begin(inner, found, type, opened.value)
-          const rows = await opened.value.next(atOnce, after ?? 0)
+          const own = opened.value.headers.length
+          const added = attempt.reader.headers.length - own
+          const rows = (await opened.value.next(atOnce, after ?? 0)).map((row) => withAddedCells(row, own, added))
           if (rows.length === 0) {
             await countRows(inner, id)
             await keepAmounts(inner, id)
@@ -88,8 +91,9 @@ export const checkJob = job({
 })
 
 async function begin(trx: Trx, found: ImportJob, type: ImportType, { headers }: Source): Promise<Attempt> {
+  const added = (found.columns ?? []).flatMap(({ header, added: isAdded }) => (isAdded && header ? [header] : []))
   return {
-    reader: await readerFor(trx, found, headers, type),
+    reader: await readerFor(trx, found, [...headers, ...added], type),
     firsts: await keysKept(trx, found.id),
     kept: await placesKept(trx, found.id),
     memory: new Map(),

@@ -7,6 +7,7 @@ import { createRelated } from '#server/import/relatedRecords.ts'
 import { storedRecord } from '#server/records/storedRecords.ts'
 import { amountOf } from './amounts.ts'
 import { corrected, type Correction } from './corrections.ts'
+import { dateOrders } from './dateOrders.ts'
 import { fingerprintOf, hashOf } from './fingerprint.ts'
 import type { CheckedRow, ImportContext, ImportJob, ImportType } from './importType.ts'
 import { told } from './rowErrors.ts'
@@ -21,13 +22,25 @@ export async function readerFor(
   headers: readonly string[],
   { columns }: ImportType,
 ): Promise<RowReader> {
-  const byHeader = new Map((job.columns ?? []).map(({ header, to }) => [header ?? '', to ?? null]))
-  const names = headers.map((header) => byHeader.get(header.slice(0, 200)) ?? null)
-  return readerOf(headers, names, columns, { notation: await notationOf(trx, job), related: createRelated() })
+  const chosen = job.columns ?? []
+  const notation = await notationOf(trx, job)
+  const orders = dateOrders(chosen, columns, notation.dateOrder)
+  const byHeader = new Map(chosen.map(({ header, to }, at) => [header ?? '', { to: to ?? null, order: orders[at] }]))
+  const known = headers.map((header) => byHeader.get(header.slice(0, 200)))
+  return readerOf(
+    headers,
+    known.map((one) => one?.to ?? null),
+    columns,
+    { decimal: notation.decimal, orders: known.map((one) => one?.order), related: createRelated() },
+  )
 }
 
-async function notationOf(trx: Trx, { mapping }: ImportJob): Promise<Notation> {
-  if (mapping === null) return { dateOrder: 'dmy', decimal: 'auto' }
+/** `dateOrder`: undefined without a mapping. */
+export async function notationOf(
+  trx: Pick<Trx, 'query'>,
+  { mapping }: Pick<ImportJob, 'mapping'>,
+): Promise<Partial<Notation> & Pick<Notation, 'decimal'>> {
+  if (mapping === null) return { decimal: 'auto' }
   const stored = (await storedRecord(mapping, { entity: importMapping }, trx)) as unknown as ImportMappingStored
   return { dateOrder: stored.dateOrder ?? 'dmy', decimal: stored.decimal ?? 'auto' }
 }

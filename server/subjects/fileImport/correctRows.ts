@@ -9,16 +9,14 @@ import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { keepAmounts } from './amounts.ts'
 import { checkRows, readerFor } from './checkRows.ts'
-import { takeRows, type Correction } from './corrections.ts'
+import { withAdded } from './addedColumns.ts'
+import { takeRows, type Correction, type RowCorrection } from './corrections.ts'
 import type { ImportType } from './importType.ts'
 import type { PlacedRow } from './source.ts'
 import { countRows, keepRows, keysKept } from './store.ts'
 
 /** Rows of one call, cells of one row, corrections that a row keeps, and characters of a cell. */
 export const most = { rows: 100, cells: 300, kept: 300, characters: 10_000 }
-
-/** What the cells of a row become, by their headers; an empty text empties the cell. */
-export type RowCorrection = { place: number; cells: readonly { header: string; value: string | null }[] }
 
 const r = names('import_row', 'r')
 
@@ -43,7 +41,8 @@ export async function correctRows(
 ): Promise<void> {
   if (job.status !== 'validated' && job.status !== 'partly') throw new Refused({ key: 'importJob.notChecked' })
   if (job.contentGone) throw new Refused({ key: 'importJob.contentGone' })
-  const headers = (job.columns ?? []).map(({ header }) => header ?? '')
+  const columns = withAdded(job.columns ?? [], given, type, by.access.locale)
+  const headers = columns.map(({ header }) => header ?? '')
   const asked = new Map(given.map((one) => [one.place, one.cells]))
   const found = await foundRows(trx, job.id, [...asked.keys()])
   const mark = { by: by.access.person?.name.slice(0, 160) ?? 'API', at: new Date(app.now()).toISOString() }
@@ -51,9 +50,10 @@ export async function correctRows(
   const corrections = new Map<number, readonly Correction[]>()
   for (const { place, number, data, corrections: before } of found) {
     const cells = headers.map((header) => data?.[header] ?? null)
-    const changes = (asked.get(place) ?? []).flatMap(({ header, value }): Correction[] => {
-      const at = headers.indexOf(header)
-      if (at < 0) throw refusal('error.import.noColumn', { name: header.slice(0, 60) })
+    const changes = (asked.get(place) ?? []).flatMap(({ header: name, to, value }): Correction[] => {
+      const at = name === undefined ? columns.findIndex((column) => column.to === to) : headers.indexOf(name)
+      const header = headers[at]
+      if (header === undefined) throw refusal('error.import.noColumn', { name: String(name ?? to).slice(0, 60) })
       const was = cells[at] === null || cells[at] === undefined ? null : String(cells[at])
       const text = cellText(value)
       return was === text ? [] : [{ header, was, value: text, ...mark }]
@@ -64,7 +64,9 @@ export async function correctRows(
     corrections.set(place, all)
   }
   await takeRows(trx, job.id, [...asked.keys()])
-  const reader = await readerFor(trx, job, headers, type)
+  if (columns.length > (job.columns ?? []).length)
+    await app.records.update(trx, importJob, job.id, { columns: [...columns] }, by)
+  const reader = await readerFor(trx, { ...job, columns }, headers, type)
   const context = { app, trx, job, by, today: todayAt(app.now()), memory: new Map<string, unknown>() }
   const firsts = await keysKept(trx, job.id)
   await keepRows(trx, job, await checkRows(rows, { reader, firsts, corrections }, type, context))

@@ -7,6 +7,10 @@ import type { PlacedRow } from './source.ts'
 /** `was`, `value`: null is an empty cell. */
 export type Correction = { header: string; was: string | null; value: string | null; by: string; at: string }
 
+/** A cell by the header of its column, or by the name of a column that the file lacks; an empty text empties it. */
+export type CellCorrection = { header?: string; to?: string; value: string | null }
+export type RowCorrection = { place: number; cells: readonly CellCorrection[] }
+
 const r = names('import_row', 'r')
 const own = names('import_row')
 

@@ -1,5 +1,6 @@
 /** Calls of one import: where it stands, its rows, its file; and to check, run and take it back. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { DateOrder } from '#domain/cells/day.ts'
 import { importJob, type ImportJobStored } from '#schemas/generated/import-job.ts'
 import { importMapping } from '#schemas/generated/import-mapping.ts'
 import type { Trx } from '#server/db/engine.ts'
@@ -13,7 +14,9 @@ import { orGone } from '#server/subjects/documents/orGone.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { importAnswer, importShape } from './answer.ts'
 import { unusualIn } from './amounts.ts'
+import { notationOf } from './checkRows.ts'
 import { checkRequired, readColumns, type Chosen } from './columns.ts'
+import { checkOrders, commonOrder, dateOrders } from './dateOrders.ts'
 import type { ImportType } from './importType.ts'
 import { mappingFor } from './mappings.ts'
 import { hasHiddenRows, rowsAnswer, rowsOf, type RowsQuery, rowsQuery } from './rows.ts'
@@ -21,7 +24,7 @@ import { jobOf } from './store.ts'
 import { allowedType, uploadRight } from './uploadRoutes.ts'
 
 export type One = { Params: { id: string } }
-type Validating = { columns?: Chosen[]; mapping?: number | null; keepAs?: string }
+type Validating = { columns?: (Chosen & { dateOrder?: DateOrder | null })[]; mapping?: number | null; keepAs?: string }
 type Running = {
   merge?: boolean
   start?: 'now' | 'date' | 'hold'
@@ -116,6 +119,10 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
                 properties: {
                   header: { type: 'string', maxLength: 200 },
                   to: { type: ['string', 'null'], maxLength: 80 },
+                  dateOrder: {
+                    enum: ['dmy', 'mdy', null],
+                    description: 'Of a column of dates: which comes first. Absent: told from its dates.',
+                  },
                 },
               },
             },
@@ -144,13 +151,19 @@ export const jobRoutes: FastifyPluginAsync = async (app) => {
             : await mappingFor(trx, { type: job.type, customer: job.customer, headers, asked })
         const names = readColumns(columns ?? found?.columns ?? known, headers, type.columns)
         checkRequired(names, type.columns, request.access.locale)
-        const chosen = known.map((one, at) => ({
-          header: one.header ?? '',
-          to: names[at] ?? '',
-          sample: one.sample ?? '',
-        }))
+        const orderOf = new Map(columns?.map(({ header, dateOrder }) => [header ?? '', dateOrder ?? undefined]))
+        const chosen = known.map(({ dateOrder: before, ...one }, at) => {
+          const header = one.header ?? ''
+          const dateOrder = columns ? orderOf.get(header) : before
+          return { ...one, header, to: names[at] ?? '', sample: one.sample ?? '', ...(dateOrder && { dateOrder }) }
+        })
+        const { dateOrder: byMapping } = await notationOf(trx, { mapping: found?.id ?? job.mapping })
+        const orders = dateOrders(chosen, type.columns, byMapping)
+        checkOrders(chosen, type.columns, orders)
         const kept =
-          keepAs === undefined ? undefined : await keepMapping(app, trx, job, { name: keepAs, columns: chosen }, by)
+          keepAs === undefined
+            ? undefined
+            : await keepMapping(app, trx, job, { name: keepAs, columns: chosen, dateOrder: commonOrder(orders) }, by)
         await app.records.update(
           trx,
           importJob,
@@ -263,10 +276,20 @@ async function keepMapping(
   app: FastifyInstance,
   trx: Trx,
   { type, customer }: ImportJobStored,
-  { name, columns }: { name: string; columns: readonly { header: string; to: string }[] },
+  {
+    name,
+    columns,
+    dateOrder,
+  }: {
+    name: string
+    columns: readonly { header: string; to: string; added?: boolean | null }[]
+    dateOrder: DateOrder
+  },
   by: Writer,
 ): Promise<number> {
-  const chosen = columns.flatMap(({ header, to }) => (to === '' || header === '' ? [] : [{ header, to }]))
-  const { id } = await app.records.create(trx, importMapping, { name, type, customer, columns: chosen }, by)
+  const chosen = columns.flatMap(({ header, to, added }) =>
+    to === '' || header === '' || added ? [] : [{ header, to }],
+  )
+  const { id } = await app.records.create(trx, importMapping, { name, type, customer, dateOrder, columns: chosen }, by)
   return id
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { dateTrace, type DateTrace } from '#domain/cells/dateOrder.ts'
 import { FieldErrors } from '#server/errors.ts'
 import { acceptFiles, bounded, fileTypes, type Received } from '#server/import/receive.ts'
 import { attachmentsOf } from './reading/archive.ts'
@@ -37,6 +38,8 @@ export type KeptFile = {
   total: number
   /** Per column some of its values. */
   samples: readonly string[]
+  /** Per column what its dates can be, if it has such. */
+  dates: readonly (DateTrace | undefined)[]
   attachments: readonly KeptAttachment[]
 }
 
@@ -77,31 +80,38 @@ export async function receiveImport(app: FastifyInstance, request: FastifyReques
 
 /** Reads all of it before anything is kept, so that what cannot be read is refused at once. */
 async function keepFile(app: FastifyInstance, path: string): Promise<KeptFile> {
-  const { format, headers, total, samples } = await sampledRows(path)
+  const { format, headers, total, samples, dates } = await sampledRows(path)
   const attachments: KeptAttachment[] = []
   if (format === 'zip')
     for await (const { name, bytes } of attachmentsOf(path))
       attachments.push({ name, ...(await app.storage.put(bytes)) })
   const { sha256, size } = await keepBytes(app, path)
-  return { sha256, size, format, headers, total, samples, attachments }
+  return { sha256, size, format, headers, total, samples, dates, attachments }
 }
 
-async function sampledRows(path: string): Promise<Pick<KeptFile, 'format' | 'headers' | 'total' | 'samples'>> {
+async function sampledRows(
+  path: string,
+): Promise<Pick<KeptFile, 'format' | 'headers' | 'total' | 'samples' | 'dates'>> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
     const { head, rows, close } = await openRows({ path, folder }, 'upload')
     try {
       let total = 0
       const samples = head.headers.map(() => new Set<string>())
+      const dates = head.headers.map((): DateTrace | undefined => undefined)
       for await (const { cells } of rows) {
         total += 1
+        for (const [at, before] of dates.entries()) {
+          const cell = cells[at]
+          if (typeof cell === 'string') dates[at] = dateTrace(cell, before)
+        }
         if (total > sampled.rows) continue
         cells.forEach((cell, at) => {
           if (cell !== null && (samples[at]?.size ?? 0) < sampled.each)
             samples[at]?.add(String(cell).slice(0, sampled.characters))
         })
       }
-      return { ...head, total, samples: samples.map((some) => [...some].join(' · ')) }
+      return { ...head, total, samples: samples.map((some) => [...some].join(' · ')), dates }
     } finally {
       await close()
     }

@@ -26,6 +26,7 @@ export function told(
       value: cell === null ? null : String(cell).slice(0, most.value),
       rule: (rule ?? ruleOf(text)).slice(0, 80),
       text: say(locale, text).slice(0, 400),
+      ...(lacking && { to: lacking.name }),
     }
   })
 }

@@ -4,7 +4,8 @@ import { importJob, type ImportJobStored } from '#schemas/generated/import-job.t
 import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { importShape } from './answer.ts'
-import { correctRows, most, type RowCorrection } from './correctRows.ts'
+import { correctRows, most } from './correctRows.ts'
+import type { RowCorrection } from './corrections.ts'
 import { acted, importAcl, importPath, type One } from './jobRoutes.ts'
 import { uploadRight } from './uploadRoutes.ts'
 import { wrongRowsFile } from './wrongRows.ts'
@@ -43,9 +44,15 @@ export const rowRoutes: FastifyPluginAsync = async (app) => {
                     items: {
                       type: 'object',
                       additionalProperties: false,
-                      required: ['header', 'value'],
+                      required: ['value'],
                       properties: {
                         header: { type: 'string', maxLength: 200 },
+                        to: {
+                          type: 'string',
+                          maxLength: 80,
+                          description:
+                            'Instead of `header`: a column that the file lacks, by its name among `targets`.',
+                        },
                         value: { type: ['string', 'null'], maxLength: most.characters },
                       },
                     },

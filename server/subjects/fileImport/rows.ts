@@ -27,6 +27,11 @@ export const rowsQuery = {
 
 const text = { type: 'string' }
 const textOrNull = { type: ['string', 'null'] }
+const mistake = { column: textOrNull, value: textOrNull, rule: text, text }
+const lackingColumn = {
+  ...textOrNull,
+  description: 'Of a column that the file lacks: its name among `targets`, by which `correct` fills in its cell.',
+}
 export const rowsAnswer = whole({
   items: {
     type: 'array',
@@ -34,7 +39,7 @@ export const rowsAnswer = whole({
       place: { type: 'integer' },
       rowNumber: { type: 'integer' },
       status: { enum: statuses },
-      errors: { type: 'array', items: whole({ column: textOrNull, value: textOrNull, rule: text, text }) },
+      errors: { type: 'array', items: { ...whole(mistake), properties: { ...mistake, to: lackingColumn } } },
       data: { type: 'object', additionalProperties: true },
       amount: { ...moneyOrNull, description: 'What the row asks, as it was understood; of a credit negative.' },
       corrections: {

@@ -12,7 +12,14 @@ import type { ImportedRow, Made } from './importType.ts'
 type Database = Pick<Engine | Trx, 'query'>
 export type RowStatus = 'ok' | 'warning' | 'error' | 'duplicate' | 'imported' | 'skipped'
 /** Mistake in the words that somebody reads. */
-export type ToldError = { column: string | null; value: string | null; rule: string; text: string }
+export type ToldError = {
+  column: string | null
+  value: string | null
+  rule: string
+  text: string
+  /** Name of a column that the file lacks; its cell can be filled in. */
+  to?: string | null
+}
 export type StoredRow = {
   place: number
   rowNumber: number

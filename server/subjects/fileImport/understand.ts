@@ -1,4 +1,5 @@
 /** Cells of a client's file as values of the properties that their columns name, with what is wrong at which column. */
+import type { DateOrder } from '#domain/cells/day.ts'
 import { defaultCurrency } from '#schemas/product.ts'
 import type { Property } from '#schemas/entity.ts'
 import type { Text } from '#server/errors.ts'
@@ -10,14 +11,13 @@ import type { Context } from '#server/lists/page.ts'
 import { propertyOf, type ColumnNames } from './columns.ts'
 import type { ImportColumn, ReadRow, RowError } from './importType.ts'
 
-type Known = { column: ImportColumn; property: Property; choices: Choices }
+type Known = { column: ImportColumn; property: Property; choices: Choices; notation: Notation }
 export type RowReader = {
   headers: readonly string[]
   /** Meaning of each column of the file. */
   columns: readonly (Known | undefined)[]
   /** Columns that there may be. */
   all: readonly ImportColumn[]
-  notation: Notation
   related: Related
 }
 export type UnderstoodRow = { row: ReadRow; errors: RowError[] }
@@ -28,15 +28,20 @@ export function readerOf(
   headers: readonly string[],
   names: ColumnNames,
   columns: readonly ImportColumn[],
-  { notation, related }: Pick<RowReader, 'notation' | 'related'>,
+  {
+    decimal,
+    orders,
+    related,
+  }: Pick<Notation, 'decimal'> & { orders: readonly (DateOrder | undefined)[] } & Pick<RowReader, 'related'>,
 ): RowReader {
-  const known = names.map((name): Known | undefined => {
+  const known = names.map((name, at): Known | undefined => {
     const column = columns.find((one) => one.name === name)
     if (!column) return undefined
     const property = propertyOf(column)
-    return { column, property, choices: property.values ? choicesOf(property, column.entity) : none }
+    const choices = property.values ? choicesOf(property, column.entity) : none
+    return { column, property, choices, notation: { dateOrder: orders[at] ?? 'dmy', decimal } }
   })
-  return { headers, columns: known, all: columns, notation, related }
+  return { headers, columns: known, all: columns, related }
 }
 
 /** @param context Of no entity: it is set to that of each column. Names of related records are looked up for all rows at once. */
@@ -68,7 +73,7 @@ export async function understoodRows(
       const several = column.read?.(cell)
       // A value in a column of its own counts more.
       if (several) return void Object.assign(values, { ...several, ...values })
-      const read = valueOf(cell, known, reader)
+      const read = valueOf(cell, known, reader.related)
       if ('error' in read) errors.push({ column: column.name, text: read.error })
       else values[column.name] = read.value
     })
@@ -82,8 +87,8 @@ export async function understoodRows(
 
 function valueOf(
   cell: Exclude<Cell, null>,
-  { property, choices }: Known,
-  { notation, related }: Pick<RowReader, 'notation' | 'related'>,
+  { property, choices, notation }: Known,
+  related: Related,
 ): { value: unknown } | { error: Text } {
   const found = understand(cell, property, choices, notation)
   if ('error' in found) return { error: found.error }

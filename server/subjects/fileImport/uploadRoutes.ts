@@ -147,7 +147,7 @@ async function keepJob(
           format: kept.format,
           rowsTotal: kept.total,
           attachments: [...kept.attachments],
-          columns: columnsOf(kept.headers, to, kept.samples),
+          columns: columnsOf(kept, to),
           sentBy: access.person?.name.slice(0, 160) ?? null,
           locale: access.locale,
         },
@@ -160,8 +160,16 @@ async function keepJob(
 
 const nameOf = (sent: string | undefined): string => fileName(String(sent ?? 'import'), [endingOf(String(sent ?? ''))])
 
-const columnsOf = (headers: readonly string[], to: ColumnNames, samples: readonly string[]) =>
-  headers.map((header, at) => ({ header: header.slice(0, 200), to: to[at] ?? '', sample: samples[at] ?? '' }))
+const columnsOf = ({ headers, samples, dates }: KeptFile, to: ColumnNames) =>
+  headers.map((header, at) => {
+    const trace = dates[at]
+    return {
+      header: header.slice(0, 200),
+      to: to[at] ?? '',
+      sample: samples[at] ?? '',
+      ...(trace && { dates: trace }),
+    }
+  })
 
 /** Staff choose a customer that they may see; a program has its own. @throws {FieldErrors} At `customer`. */
 async function ownCustomer(app: FastifyInstance, request: FastifyRequest, asked: string | undefined): Promise<number> {

@@ -1,6 +1,5 @@
 /**
- * Things that are due on a file or may be done now, as facts: terms that run, days that come. The step of a workflow
- * comes before them.
+ * Things that are due on a file or may be done now: the step of its workflow, then facts: terms that run, days that come.
  */
 import type { Balance } from '#domain/ledger/balance.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -14,11 +13,13 @@ export type Coming = { name: string; day: IsoDate | null; text: Text }
 type Known = {
   side: Pick<SideFacts, 'instalment' | 'answerDue' | 'hasCosts'> & { costRegime: string | null }
   balance: Pick<Balance, 'outstanding' | 'overpayment'>
+  /** Step of its workflow. */
+  step: Coming | undefined
   currency: string
   locale: Locale
 }
 
-export function comingUp(file: FileFacts, { side, balance, currency, locale }: Known): Coming[] {
+export function comingUp(file: FileFacts, { side, balance, step, currency, locale }: Known): Coming[] {
   const coming = (name: string, day: IsoDate | null = null, values: Record<string, string> = {}): Coming => ({
     name,
     day,
@@ -37,6 +38,7 @@ export function comingUp(file: FileFacts, { side, balance, currency, locale }: K
     ...(isWaiting
       ? [coming(file.pausedUntil ? 'waitsUntil' : 'waits', file.pausedUntil, { reason: file.holdReason ?? '' })]
       : []),
+    ...(step ? [step] : []),
     ...(answerDue ? [coming('answer', answerDue)] : []),
     ...(instalment
       ? [

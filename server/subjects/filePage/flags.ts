@@ -34,11 +34,15 @@ const letterTones: Readonly<Record<string, Tone>> = {
   invalid: 'error',
 }
 
-/** @param debtor Absent for people of a client, who do not see the debtor's own record. */
-export function flagsOf(
-  file: FileFacts,
-  { debtor, today }: { debtor: SideFacts['debtor'] | undefined; today: IsoDate },
-): Flag[] {
+type Beside = {
+  /** Absent for people of a client, who do not see the debtor's own record. */
+  debtor: SideFacts['debtor'] | undefined
+  today: IsoDate
+  /** Something was taken back after the file was closed, and is owed again. */
+  owesAgain: boolean
+}
+
+export function flagsOf(file: FileFacts, { debtor, today, owesAgain }: Beside): Flag[] {
   const isOpen = file.workflowStatus !== 'closed'
   const flag = (name: string, tone: Tone, values: Record<string, string | number> = {}, key = name): Flag => ({
     name,
@@ -46,6 +50,7 @@ export function flagsOf(
     text: { key: `filePage.flags.${key}`, values },
   })
   return [
+    ...(owesAgain && !isOpen ? [flag('owesAgain', 'error')] : []),
     ...(file.insolvent || debtor?.protection ? [protectedFlag(debtor, flag)] : []),
     ...(debtor?.deceasedAt && debtor.protection !== 'deceased' ? [flag('deceased', 'error')] : []),
     ...(file.disputed ? [flag('disputed', 'warning')] : []),

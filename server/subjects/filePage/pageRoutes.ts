@@ -15,8 +15,11 @@ import { visibleRecord } from '#server/records/visibleRecord.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { asMoney, balanceShape, day, idParams, lines, spokenLines } from '#server/subjects/ledger/shapes.ts'
 import { workedOut } from '#server/subjects/ledger/balanceOnDay.ts'
+import { explained } from '#server/subjects/messages/heldText.ts'
+import { heldForFile } from '#server/subjects/messages/heldForFile.ts'
 import { comingUp } from './comingUp.ts'
 import { flagsOf, type FileFacts } from './flags.ts'
+import { nextStepOf } from './nextStep.ts'
 import { debtorShape, clientShape, countsShape } from './sideShapes.ts'
 import { sideFactsOf } from './sideFacts.ts'
 
@@ -27,9 +30,14 @@ const answer = whole({
     type: 'array',
     items: whole({ name: text, tone: { enum: ['neutral', 'info', 'success', 'warning', 'error'] }, text }),
   },
+  held: {
+    type: 'array',
+    description: 'Why demands do not leave now, for staff.',
+    items: whole({ hold: text, reason: text, article: { type: ['string', 'null'] }, wayOut: text }),
+  },
   next: {
     type: 'array',
-    description: 'What is due or may be done now.',
+    description: 'What the workflow does next, and what else is due or may be done now.',
     items: whole({ name: text, day: { type: ['string', 'null'] }, text }),
   },
   debtor: { anyOf: [debtorShape, { type: 'null' }], description: 'null for people who may not read debtors.' },
@@ -55,16 +63,18 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
       const { locale } = access
       const record = await visibleRecord(app, request, file)
       const today = todayAt(app.now())
-      const [{ found, balance }, side, payTo] = await Promise.all([
+      const facts = record as unknown as FileFacts
+      const isStaff = access.may('ROLE_EMPLOYEE')
+      const [{ found, balance }, side, payTo, step] = await Promise.all([
         workedOut(app.engine, record.id, today),
         forServer(() => sideFactsOf(app.engine, { file: record.id, today, locale })),
         forServer(() => settingValue(app.engine, 'office.trustIban')),
+        forServer(() => nextStepOf(app, facts, { id: record.id, today, isStaff, locale })),
       ])
       if (!side) throw new NotFound()
       const { currency } = found.file
-      const facts = record as unknown as FileFacts
-      const isStaff = access.may('ROLE_EMPLOYEE')
       const whose = access.may(debtor.access.read) && isStaff ? side.debtor : undefined
+      const held = isStaff ? await heldForFile(app.engine, record.id, { today, balance }) : []
       const spoken = <T extends { text: Parameters<typeof say>[1] }>(one: T) => ({
         ...one,
         text: say(locale, one.text),
@@ -75,10 +85,19 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
           ...asMoney(balance, currency),
           explanation: spokenLines(explainBalance(balance, { ...found, on: today }), locale, currency),
         },
-        flags: flagsOf(facts, { debtor: whose, today }).map(spoken),
+        flags: flagsOf(facts, {
+          debtor: whose,
+          today,
+          owesAgain: side.isTakenBack && balance.outstanding > 0,
+        }).map(spoken),
+        held: held.map((one) => {
+          const { reason, article, wayOut } = explained(one, locale)
+          return { hold: one.hold, reason, article, wayOut }
+        }),
         next: comingUp(facts, {
           side: { ...side, costRegime: side.client.costRegime },
           balance,
+          step,
           currency,
           locale,
         }).map(spoken),

@@ -62,6 +62,8 @@ export type SideFacts = {
   /** The day until which the client may answer about a dispute. */
   answerDue: IsoDate | null
   hasCosts: boolean
+  /** A payment or write-off was taken back after the file was closed. */
+  isTakenBack: boolean
   counts: Readonly<Record<'claims' | 'payments' | 'costs' | 'arrangements' | 'disputes' | 'otherFiles', number>>
 }
 
@@ -81,6 +83,7 @@ const o = names('cost_line', 'o')
 const t = names('cost_type', 't')
 const m = names('claim', 'm')
 const y = names('payment', 'y')
+const z = names('write_off', 'z')
 
 /** `$2`: the day. Of addresses those that hold on it. */
 const debtorJson = `json_build_object('id', ${d.id}, 'number', ${d.number}, 'name', ${d.name}, 'kind', ${d.kind}, 'birthDate', ${d.birth_date}, 'kvkNumber', ${d.kvk_number},
@@ -111,6 +114,8 @@ const text = `select ${debtorJson} as debtor, ${clientJson} as client,
     (select min(${u.client_answer_due})::text from dispute u where ${u.file_id} = ${f.id} and ${u.status} = 'waiting_client') as "answerDue",
     exists (select from cost_line o join cost_type t on ${t.id} = ${o.cost_type_id} where ${o.file_id} = ${f.id} and ${o.status} = 'booked'
       and ${o.charge_to} = 'debtor' and ${t.category} = 'collection') as "hasCosts",
+    ${f.merged_into_id} is null and (exists (select from payment y where ${y.file_id} = ${f.id} and ${y.reversed_at} >= ${f.closed_at})
+      or exists (select from write_off z where ${z.file_id} = ${f.id} and ${z.reversed_at} >= ${f.closed_at})) as "isTakenBack",
     json_build_object('claims', ${count('claim m', `${m.file_id} = ${f.id}`)}, 'payments', ${count('payment y', `${y.file_id} = ${f.id}`)},
       'costs', ${count('cost_line o', `${o.file_id} = ${f.id}`)}, 'arrangements', ${count('arrangement g', `${g.file_id} = ${f.id}`)},
       'disputes', ${count('dispute u', `${u.file_id} = ${f.id}`)},

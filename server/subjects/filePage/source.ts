@@ -2,7 +2,18 @@
 import { names } from '#server/sql/names.ts'
 
 /** Kinds by group, for the filter of the timeline. */
-export const groups = ['money', 'letters', 'disputes', 'arrangements', 'log', 'state', 'changes'] as const
+export const groups = [
+  'money',
+  'messages',
+  'documents',
+  'letters',
+  'disputes',
+  'arrangements',
+  'log',
+  'steps',
+  'state',
+  'changes',
+] as const
 export type Group = (typeof groups)[number]
 
 const u = names('app_user', 'u')

@@ -54,7 +54,7 @@ export const timelineRoutes: FastifyPluginAsync = async (app) => {
             _offset: { type: 'string', pattern: '^[0-9]{1,6}$' },
             _limit: { type: 'string', pattern: '^([1-9][0-9]?|100)$', description: 'At most 100; 30 unless told.' },
             group: namesParameter('Only these groups.', {
-              maxLength: 80,
+              maxLength: 120,
               pattern: `^(${groups.join('|')})(,(${groups.join('|')}))*$`,
             }),
           },

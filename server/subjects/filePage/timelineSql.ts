@@ -1,10 +1,11 @@
 /**
- * All that happened on a file, as one statement: bookings, the letter, disputes, arrangements, states, and what the
- * audit says was changed. It runs as the server, so each source names what people of a client may see of it.
+ * All that happened on a file, as one statement: bookings, the letter, disputes, arrangements, states, messages, documents,
+ * steps, and what the audit says was changed. It runs as the server, so each source names what people of a client may see of it.
  */
 import { names } from '#server/sql/names.ts'
 import { auditSource } from './auditSource.ts'
 import { booking, line, local, type Group } from './source.ts'
+import { documentSource, messageSource, ofClient, stepSource } from './workSources.ts'
 
 /** `data`: what its words need; `name`: the entity and its text. */
 export type Happened = {
@@ -261,11 +262,15 @@ const ofStaff: readonly string[] = [
     from: `insolvency_event x join collection_file f on ${f.debtor_id} = ${x.debtor_id}`,
     where: `${f.id} = $1 and ${x.end_date} <= $2::date`,
   }),
+  messageSource,
+  documentSource('true'),
+  stepSource,
   auditSource,
 ]
 const ofClients: readonly string[] = [
   ...ofEverybody,
   said(o.visible_to_client),
+  documentSource(ofClient),
   ...costs(`${l.charge_to} in ('debtor', 'client')`),
 ]
 

@@ -70,6 +70,18 @@ function textOf({ kind, entity, data }: Happened, { locale, currency }: Reader):
       return data.channel === null
         ? textIn(data.subject)
         : `${choice('channel', data.channel)}: ${textIn(data.subject)}`
+    case 'message':
+    case 'messageReturned':
+      return event(kind, {
+        channel: choice('channel', data.channel),
+        to: textIn(data.to).split('\n', 1)[0] ?? '',
+        subject: textIn(data.subject),
+      }).replace(/: $/, '')
+    case 'document':
+      return event(kind, { kind: choice('kind', data.of), name: textIn(data.name) })
+    case 'step':
+    case 'stepSkipped':
+      return event(kind, { name: localized(data.name, locale) })
     case 'audit':
       return auditText(entity, String(data.action), locale)
     default:

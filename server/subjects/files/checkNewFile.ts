@@ -1,5 +1,6 @@
 /** Checks a new file before anything is stored, and tells all that is wrong at once, each at its place. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { consumerFaults } from '#domain/law/consumerInterest.ts'
 import type { Money } from '#domain/money/money.ts'
 import { file } from '#schemas/generated/file.ts'
 import { isDate } from '#schemas/formats/date.ts'
@@ -50,7 +51,7 @@ export async function checkNewFile(
   const { customer, fileType, claims = [] } = given
 
   const terms = customer === undefined ? undefined : await agreedWith(app.engine, customer, given.legalType)
-  const agreed = terms && onGround(terms, fileType)
+  const agreed = terms && onGround(terms, isKind(fileType) ? fileType : undefined)
   if (customer === undefined) mistakes.customer = missing
   else Object.assign(mistakes, await intakeRefusal(app.engine, agreed))
   if (fileType === undefined) mistakes.fileType = missing
@@ -68,6 +69,9 @@ export async function checkNewFile(
   const currency = currencyOf(parts)
   const interest =
     given.interest && (await checker.interest({ at: 'interest', body: { reason: '-', ...given.interest } }))
+  const asked = given.interest as Parameters<typeof consumerFaults>[0] | null | undefined
+  for (const { field, reason } of asked && fileType === 'private' ? consumerFaults(asked) : [])
+    mistakes[`interest.${field}`] ??= [{ key: `error.file.interest.${reason}` }]
   return {
     mistakes,
     agreed: mistakes.customer ? undefined : agreed,

@@ -1,4 +1,5 @@
 /** Agreement with a customer, and whether it may give new files. */
+import { lawfulTerms } from '#domain/law/consumerInterest.ts'
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { LimitationCategory } from '#domain/law/limitation.ts'
 import type { FileStored } from '#schemas/generated/file.ts'
@@ -60,12 +61,14 @@ export async function agreedWith(
 
 /**
  * Interest by the ground, where it is another than the one that the client's agreement was made for. A contract's rate is known
- * of that agreement alone, and only companies and public bodies owe the rates of commerce (Civil Code 6:119a, 6:119b).
+ * of that agreement alone, and only companies and public bodies owe the rates of commerce (Civil Code 6:119a, 6:119b), whatever
+ * the ground or the client's usual interest is: a private person owes that of the law.
  */
-export function onGround(agreed: Agreed, fileType: string | undefined): Agreed {
+export function onGround(agreed: Agreed, fileType: 'private' | 'company' | undefined): Agreed {
   const { usual } = agreed
   const isOfCommerce = usual === 'commercial' || usual === 'government'
-  if (usual === null || usual === 'contractual' || (isOfCommerce && fileType !== 'company')) return agreed
+  if (usual === null || usual === 'contractual' || (isOfCommerce && fileType !== 'company'))
+    return lawfulTerms(agreed, fileType)
   return { ...agreed, type: usual, rate: null, per: null, compounding: null }
 }
 

@@ -3,10 +3,12 @@ import { FieldErrors } from '#server/errors.ts'
 import type { Hooks } from '#server/records/hooks.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
+import { keepClosed } from '#server/subjects/ledger/closedBooks.ts'
 
 const m = names('merchant')
 
 export const fileHooks = (): Hooks<'file'> => ({
+  lockBefore: (id, trx) => keepClosed(trx, [id], 'debtor', true),
   async beforeCreate(body, { trx }) {
     await checkMerchant(trx, body.merchant, body.customer)
     return body
@@ -15,6 +17,8 @@ export const fileHooks = (): Hooks<'file'> => ({
     if (body.customer !== undefined && body.customer !== before.customer)
       throw new FieldErrors({ customer: [{ key: 'error.file.customer' }] })
     await checkMerchant(trx, body.merchant, before.customer)
+    if (body.debtor !== undefined || body.fileType !== undefined)
+      await keepClosed(trx, [before.id], body.debtor === undefined ? 'fileType' : 'debtor')
     return body
   },
 })

@@ -6,6 +6,7 @@ import { exactFile } from './exactFile.ts'
 import { exactRoutes } from './exactRoutes.ts'
 import { fileEffects } from './fileEffects.ts'
 import { fileHooks } from './fileHooks.ts'
+import { askWhoOwesAgain } from './owesAgain.ts'
 import { previewRoutes } from './previewRoutes.ts'
 import { tidyVisits } from './tidyVisits.ts'
 import { visitRoutes } from './visitRoutes.ts'
@@ -14,6 +15,7 @@ export const files = subject({
   forms: { file: newFileForm },
   hooks: { file: fileHooks },
   lifecycles: { file: fileEffects },
+  listens: { payment: [askWhoOwesAgain], 'write-off': [askWhoOwesAgain] },
   routes: [createRoutes, exactRoutes, previewRoutes, visitRoutes],
   jobs: [tidyVisits],
   opens: async (app, request, text) => {

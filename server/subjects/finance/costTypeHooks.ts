@@ -10,8 +10,8 @@ import { quote } from '#server/sql/sql.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors } from '#server/errors.ts'
 
-/** Properties that decide how much is booked, and for whom. */
-const locked = ['code', 'vatRate', 'chargeTo', 'defaultAmount', 'legalLimit', 'effectiveFrom']
+/** Properties that decide how much is booked, as what, and for whom. */
+const locked = ['code', 'category', 'vatRate', 'chargeTo', 'defaultAmount', 'legalLimit', 'effectiveFrom']
 
 export const costTypeHooks = (_app: FastifyInstance): Hooks<'cost-type'> => ({
   async beforeUpdate(body, before, { trx }) {

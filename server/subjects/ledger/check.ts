@@ -19,9 +19,10 @@ declare module '#server/jobs/job.ts' {
 
 type Database = Pick<Engine, 'query'>
 /** A file whose ledger is not what follows from its facts, and in what. */
-export type Drift = { file: number; what: 'entries' | 'sums' | 'amounts' | 'costs' }
+export type Drift = { file: number; what: 'entries' | 'payments' | 'sums' | 'amounts' | 'costs' }
 
 const f = names('collection_file')
+const p = names('payment', 'p')
 
 /** @returns Differences of one file, none when all is well. */
 export async function driftOf(database: Database, id: number, rates: RateTables): Promise<Drift[]> {
@@ -32,6 +33,7 @@ export async function driftOf(database: Database, id: number, rates: RateTables)
   const { reverse, book } = difference(await bookedOf(database, id), balance.replay.entries)
   return [
     ...(reverse.length + book.length > 0 ? [{ file: id, what: 'entries' as const }] : []),
+    ...(until.paidIn ? [] : [{ file: id, what: 'payments' as const }]),
     ...(until.summed ? [] : [{ file: id, what: 'sums' as const }]),
     ...(until.outstanding === balance.outstanding && until.paid === balance.paid
       ? []
@@ -40,15 +42,24 @@ export async function driftOf(database: Database, id: number, rates: RateTables)
   ]
 }
 
-type Until = { day: IsoDate; outstanding: number; paid: number; summed: boolean }
+type Until = { day: IsoDate; outstanding: number; paid: number; summed: boolean; paidIn: boolean }
 
-/** The kept amounts with their day, and whether the kept sums are those of the postings. */
+/**
+ * The kept amounts with their day, whether the kept sums are those of the postings, and whether each booked payment has its entry:
+ * that one does not ask what the replay makes of it.
+ */
 async function untilOf({ query }: Database, id: number): Promise<Until | null> {
   const { rows } = await query<Until>({
     text: `select ${f.interest_until}::text as day, ${f.outstanding}::float8 as outstanding, ${f.paid}::float8 as paid,
         coalesce((select b.principal + b.interest + b.execution_costs + b.court_costs + b.collection_costs + b.other_costs - b.overpayment
             from file_balance b where b.file_id = $1), 0)
-          = coalesce((select sum(cents) from ledger_posting p where p.file_id = $1 and p.account not in ('claimed', 'received', 'written_off')), 0) as summed
+          = coalesce((select sum(cents) from ledger_posting q where q.file_id = $1 and q.account not in ('claimed', 'received', 'written_off')), 0) as summed,
+        coalesce((select sum(case when ${p.direction} = 'out' then -${p.amount} else ${p.amount} end) from payment p
+            where ${p.file_id} = $1 and ${p.status} = 'booked'), 0)
+          = coalesce((select sum(q.cents) from ledger_posting q where q.file_id = $1 and q.account = 'received'), 0)
+          and not exists (select from payment p where ${p.file_id} = $1 and ${p.status} = 'booked' and not exists (
+            select from ledger_entry e where e.file_id = $1 and e.key = case when ${p.direction} = 'out' then 'refund ' else 'payment ' end || ${p.id}
+              and e.reverses is null and not exists (select from ledger_entry r where r.reverses = e.id))) as "paidIn"
       from collection_file where ${f.id} = $1 and ${f.interest_until} is not null`,
     values: [id],
   })

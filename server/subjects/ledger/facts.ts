@@ -3,8 +3,16 @@ import { whyNotOwed } from '#domain/costs/costTable.ts'
 import type { BaseClaim, Charge, CostFile, Letter, Protected } from '#domain/costs/costFile.ts'
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import { instalmentKinds } from '#domain/law/claimCosts.ts'
+import { lawfulTerms } from '#domain/law/consumerInterest.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
-import { frozenPeriods, type Facts, type InterestPeriod, type WriteOffFact } from '#domain/ledger/facts.ts'
+import {
+  frozenPeriods,
+  type Facts,
+  type InterestPeriod,
+  type ReversalFact,
+  type Settled,
+  type WriteOffFact,
+} from '#domain/ledger/facts.ts'
 import { stoppedPeriods, type InterestStop } from '#domain/ledger/stops.ts'
 import type { Component } from '#domain/money/allocation.ts'
 import { lawfulOrder, type AllocationOrder } from '#domain/money/allocation.ts'
@@ -12,6 +20,7 @@ import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
 import { names } from '#server/sql/names.ts'
+import { closedDay } from './closedUntil.ts'
 import { lettersText, linkedText } from './letters/letterSql.ts'
 import { regimeColumns } from './regime.ts'
 
@@ -30,26 +39,29 @@ export type LedgerFile = {
 export type FileFacts = {
   file: LedgerFile
   facts: Facts
+  /** The last day of closed books; null: none are closed. */
+  closedUntil: IsoDate | null
   /** Number of a claim, as its creditor calls it. */
   numberOf(claim: number): string
 }
+
 /** With all that its costs follow from. */
 export type CostedFacts = FileFacts & {
   cost: CostFile
   /** Files of the same debtor and client whose letters decide on costs too. */
   linked: readonly number[]
   /** What is kept of it on the file and its cost lines. */
-  kept: Kept
+  kept: { sent: IsoDate | null; charges: readonly KeptCharge[] }
 }
-export type Kept = { sent: IsoDate | null; charges: readonly KeptCharge[] }
 /** `amount` without VAT, as it stands on the line. */
-type KeptCharge = { id: number; amount: number; vat: number; nothing: string | null; isComputed: boolean }
+type KeptCharge = { id: number; day: IsoDate; amount: number; vat: number; nothing: string | null; isComputed: boolean }
 
 type ClaimRow = {
   id: number
   isCredit: boolean
   number: string
   day: IsoDate
+  countsFrom: IsoDate | null
   dueDate: IsoDate
   interestFrom: IsoDate | null
   amount: number
@@ -57,8 +69,11 @@ type ClaimRow = {
   kind: string
   agreement: string | null
 }
-type CostRow = Omit<KeptCharge, 'isComputed'> & { day: IsoDate; category: string; base: BaseClaim[] | null }
-type PaymentRow = { id: number; day: IsoDate; amount: number; claim: number | null; out: boolean }
+/** `until`: the day on which it was taken back, where its own day stood in closed books. */
+type Taken = { id: number; day: IsoDate; amount: number; until: IsoDate | null }
+type CostRow = Taken & { vat: number; category: string; base: BaseClaim[] | null; nothing: string | null }
+type PaymentRow = Taken & { claim: number | null; out: boolean }
+type WriteOffRow = WriteOffFact & Taken
 type DayCount = 'act365' | 'actact'
 /** An agreement on interest, as it is stored. */
 export type SettingRow = Omit<InterestPeriod, 'terms'> & {
@@ -83,10 +98,12 @@ type Row = {
   claims: ClaimRow[] | null
   costs: CostRow[] | null
   payments: PaymentRow[] | null
-  writeOffs: WriteOffFact[] | null
+  writeOffs: WriteOffRow[] | null
   settings: SettingRow[] | null
   stops: InterestStop[] | null
   frozen: { from: IsoDate; until?: IsoDate | null }[] | null
+  settled: { key: string; postings: Settled[] }[] | null
+  closedUntil: IsoDate | null
   order: OrderRow | null
 }
 
@@ -103,7 +120,7 @@ const g = names('arrangement', 'g')
 const d = names('debtor', 'd')
 
 /**
- * Reversed ones, and costs that others pay, are no facts. The template of the customer comes before that of the phase.
+ * Reversed ones, and costs that others pay, are no facts; of what stands in closed books both are, the reversal on its own day. The template of the customer comes before that of the phase.
  * While an arrangement runs that says so, no interest does.
  */
 const text = `select
@@ -117,29 +134,34 @@ const text = `select
   ${linkedText} as linked,
   (select json_agg(json_build_object('from', ${v.start_date}, 'to', ${v.end_date})) from insolvency_event v where ${v.debtor_id} = ${f.debtor_id} and ${v.kind} <> 'vow') as protections,
   (select json_agg(json_build_object('id', ${c.id}, 'isCredit', ${c.type} = 'credit_note', 'number', ${c.number}, 'day', ${c.invoice_date},
-      'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
+      'countsFrom', ${c.counts_from}, 'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
       'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})
     from claim c where ${c.file_id} = ${f.id}) as claims,
   (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category},
-      'base', ${l.base}, 'nothing', ${l.nothing_owed}) order by ${l.id})
-    from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and ${l.status} = 'booked' and ${l.charge_to} = 'debtor') as costs,
-  (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out') order by ${p.id})
-    from payment p where ${p.file_id} = ${f.id} and ${p.status} = 'booked') as payments,
-  (select json_agg(json_build_object('id', ${w.id}, 'day', ${w.date}, 'amount', ${w.amount}, 'component', ${w.component}) order by ${w.id})
-    from write_off w where ${w.file_id} = ${f.id} and ${w.status} = 'booked') as "writeOffs",
+      'until', ${l.counts_until}, 'base', ${l.base}, 'nothing', ${l.nothing_owed}) order by ${l.id})
+    from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and (${l.status} = 'booked' or ${l.counts_until} is not null) and ${l.charge_to} = 'debtor') as costs,
+  (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out', 'until', ${p.counts_until}) order by ${p.id})
+    from payment p where ${p.file_id} = ${f.id} and (${p.status} = 'booked' or ${p.counts_until} is not null)) as payments,
+  (select json_agg(json_build_object('id', ${w.id}, 'day', ${w.date}, 'amount', ${w.amount}, 'component', ${w.component}, 'until', ${w.counts_until}) order by ${w.id})
+    from write_off w where ${w.file_id} = ${f.id} and (${w.status} = 'booked' or ${w.counts_until} is not null)) as "writeOffs",
   (select json_agg(json_build_object('claim', ${s.claim_id}, 'from', ${s.from_day}, 'to', ${s.until_day}, 'type', ${s.type}, 'rate', ${s.rate}::text,
       'per', ${s.per}, 'surcharge', ${s.surcharge}::text, 'compounding', ${s.compounding}) order by ${s.from_day} nulls first, ${s.id})
     from interest_setting s where ${s.file_id} = ${f.id}) as settings,
-  (select json_agg(json_build_object('from', ${v.start_date}, 'to', ${v.end_date}, 'kind', ${v.kind}) order by ${v.start_date}, ${v.id})
+  (select json_agg(json_build_object('from', coalesce(${v.counts_from}, ${v.start_date}), 'since', ${v.start_date}, 'to', ${v.end_date}, 'kind', ${v.kind}) order by ${v.start_date}, ${v.id})
     from insolvency_event v where ${v.debtor_id} = ${f.debtor_id} and ${v.stops_interest}) as stops,
   (select json_agg(run order by run ->> 'from') from arrangement g cross join lateral jsonb_array_elements(${g.runs}) as run
     where ${g.file_id} = ${f.id} and ${g.interest_frozen}) as frozen,
+  (select json_agg(json_build_object('key', e.key, 'postings', (select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'cents', p.cents) order by p.no)
+        from ledger_posting p where p.entry_id = e.id and p.account not in ('received', 'overpayment'))))
+    from ledger_entry e where e.file_id = ${f.id} and e.kind in ('payment', 'allocation') and e.reverses is null and e.day <= closed.day
+      and not exists (select from ledger_entry r where r.reverses = e.id)) as settled,
+  closed.day::text as "closedUntil",
   (select json_build_object('components', ${a.components}, 'respectDesignation', ${a.respect_designation}, 'mostOnerousFirst', ${a.most_onerous_first},
       'oldestFirst', ${a.oldest_first}, 'bailiffCostsFirst', ${a.bailiff_costs_first})
     from allocation_template a left join allocation_template_customers x on x.owner_id = ${a.id} and x.target_id = ${f.customer_id}
     where ${a.active} and (${a.phase} is null or ${a.phase} = ${f.phase}) and (x.target_id is not null or ${a.is_default})
     order by x.target_id is null, ${a.phase} is null, ${a.id} limit 1) as "order"
-  from collection_file f where ${f.id} = any($1::bigint[])`
+  from collection_file f cross join (select ${closedDay} as day) closed where ${f.id} = any($1::bigint[])`
 
 /** @returns undefined when there is no such file. */
 export async function factsOf(database: Database, id: number): Promise<CostedFacts | undefined> {
@@ -159,55 +181,74 @@ export const dayCountOf = async (database: Database): Promise<DayCount> =>
   (await settingValue(database, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
 
 function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
-  const { file, claims, costs, payments, writeOffs, settings, stops, frozen, order } = row
+  const { file, costs, closedUntil } = row
   const { phase, consumers, regime, sent, ...own } = file
-  const all = claims ?? []
-  const charges = (costs ?? []).map(chargeOf)
-  const standing = charges.filter(({ category }) => whyNotOwed({ category, fileType: file.fileType, phase }) === null)
-  const given: Facts = {
-    ...claimFacts(all),
-    costs: standing.filter((charge) => !charge.isComputed),
-    payments: (payments ?? []).filter(({ out }) => !out),
-    refunds: (payments ?? []).filter(({ out }) => out),
-    writeOffs: writeOffs ?? [],
-    periods: [
-      ...(settings ?? []).map((setting) => periodOf(setting, dayCount)),
-      ...stoppedPeriods(stops ?? [], debtsOf(all)),
-      ...frozenPeriods((frozen ?? []).map(({ from, until }) => ({ from, to: until ?? null }))),
-    ],
-    order: order ? orderOf(order) : lawfulOrder,
-  }
-  const numbers = new Map(all.map(({ id: claim, number }) => [claim, number]))
   const { id, fileType, currency } = own
+  const all = row.claims ?? []
+  const booked = (costs ?? []).filter(({ until }) => until === null)
+  const charges = booked.map(chargeOf)
+  const standing = charges.filter(({ category }) => whyNotOwed({ category, fileType, phase }) === null)
+  const closed = (costs ?? []).filter(({ until }) => until !== null).map(chargeOf)
+  const facts: Facts = { ...factsIn(row, dayCount), costs: [...standing, ...closed].filter(({ amount }) => amount > 0) }
+  const given = { ...facts, costs: facts.costs.filter(({ part }) => part !== 'collection_costs') }
+  const numbers = new Map(all.map(({ id: claim, number }) => [claim, number]))
   const [letters, protections] = [row.letters ?? [], row.protections ?? []]
   return {
     file: own,
-    facts: { ...given, costs: standing.filter(({ amount }) => amount > 0) },
+    facts,
+    closedUntil,
     numberOf: (claim) => numbers.get(claim) ?? String(claim),
     cost: { id, fileType, currency, phase, regime, consumers, protections, letters, charges, facts: given },
     linked: row.linked ?? [],
-    kept: { sent, charges: (costs ?? []).map((cost) => ({ ...cost, isComputed: isComputed(cost.category) })) },
+    kept: { sent, charges: booked.map((cost) => ({ ...cost, isComputed: isComputed(cost.category) })) },
+  }
+}
+
+/** All facts but the costs, of which some do not stand. */
+function factsIn(row: Row, dayCount: DayCount): Facts {
+  const { file, claims, costs, payments, writeOffs, settings, stops, frozen, settled, order } = row
+  const all = claims ?? []
+  const debts = debtsOf(all)
+  return {
+    claims: debts,
+    credits: all
+      .filter(({ isCredit }) => isCredit)
+      .map(({ id: claim, day, countsFrom, amount, credited }) => ({
+        id: claim,
+        ...dated(day, countsFrom),
+        amount,
+        claim: credited,
+      })),
+    costs: [],
+    payments: (payments ?? []).filter(({ out }) => !out),
+    refunds: (payments ?? []).filter(({ out }) => out),
+    writeOffs: writeOffs ?? [],
+    reversals: [
+      ...(costs ?? []).flatMap(reversalOf('cost')),
+      ...(payments ?? []).flatMap((one) => reversalOf(one.out ? 'refund' : 'payment')(one)),
+      ...(writeOffs ?? []).flatMap(reversalOf('write_off')),
+    ],
+    settled: new Map((settled ?? []).map(({ key, postings }) => [key, postings])),
+    periods: [
+      ...(settings ?? []).map((setting) => periodOf(setting, dayCount, file.fileType)),
+      ...stoppedPeriods(stops ?? [], debts),
+      ...frozenPeriods((frozen ?? []).map(({ from, until }) => ({ from, to: until ?? null }))),
+    ],
+    order: order ? orderOf(order) : lawfulOrder,
   }
 }
 
 const debtsOf = (claims: readonly ClaimRow[]) =>
   claims
     .filter(({ isCredit }) => !isCredit)
-    .map(({ id, day, amount, dueDate, interestFrom, kind, agreement }) => ({
+    .map(({ id, day, countsFrom, amount, dueDate, interestFrom, kind, agreement }) => ({
       id,
-      day,
+      ...dated(day, countsFrom),
       amount,
       dueDate,
       interestFrom: interestFrom ?? addDays(dueDate, 1),
       ...(agreement !== null && instalmentKinds.has(kind) && { agreement }),
     }))
-
-const claimFacts = (claims: readonly ClaimRow[]): Pick<Facts, 'claims' | 'credits'> => ({
-  claims: debtsOf(claims),
-  credits: claims
-    .filter(({ isCredit }) => isCredit)
-    .map(({ id, day, amount, credited }) => ({ id, day, amount, claim: credited })),
-})
 
 /** Only collection costs show their VAT apart. */
 function chargeOf({ id, day, amount, vat, category, base }: CostRow): Charge {
@@ -218,22 +259,31 @@ function chargeOf({ id, day, amount, vat, category, base }: CostRow): Charge {
 
 const isComputed = (category: string): boolean => costPartOf(category) === 'collection_costs'
 
+/** An agreement as it holds for that kind of debtor, also where that changed after it was made. */
 export const periodOf = (
   { claim, from, to, type, rate, per, surcharge, compounding }: SettingRow,
   dayCount: DayCount,
-): InterestPeriod => ({
-  claim,
-  from,
-  to,
-  terms: {
+  fileType: LedgerFile['fileType'],
+): InterestPeriod => {
+  const agreed: InterestPeriod['terms'] = {
     type,
     dayCount,
     ...(rate !== null && { rate: plain(rate) }),
     ...(per !== null && { per }),
     ...(surcharge !== null && { surcharge: plain(surcharge) }),
     ...(compounding !== null && { compounding }),
-  },
-})
+  }
+  return { claim, from, to, terms: lawfulTerms(agreed, fileType) }
+}
+
+/** A claim counts from its own day, or from the first open one where that was closed when it came. */
+const dated = (day: IsoDate, countsFrom: IsoDate | null) =>
+  countsFrom === null || countsFrom <= day ? { day } : { day: countsFrom, dated: day }
+
+const reversalOf =
+  (kind: string) =>
+  ({ id, amount, until }: Taken): ReversalFact[] =>
+    until === null ? [] : [{ id, day: until, amount, of: `${kind} ${id}` }]
 
 /** Decimals of the database without the zeros at their end. */
 const plain = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)

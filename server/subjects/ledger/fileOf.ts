@@ -1,17 +1,18 @@
 /** The file that something is booked on, and what keeps a booking off it. */
 import type { LimitationCategory } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
-import { dayOf, dayText } from '#domain/time/day.ts'
+import { dayOf } from '#domain/time/day.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
-import { settingValue } from '#server/foundation/storedSettings.ts'
 import { names } from '#server/sql/names.ts'
+import { closedText, closedUntil } from './closedUntil.ts'
 
 export type BookedFile = {
   id: number
   customer: number
   currency: string
+  fileType: 'private' | 'company'
   isClosed: boolean
   isMerged: boolean
   /** Limitation of new claims, by the legal type of the file. */
@@ -28,7 +29,7 @@ const g = names('legal_type', 'g')
  */
 export async function fileOf({ query }: Pick<Trx, 'query'>, id: number, locked = true): Promise<BookedFile> {
   const { rows } = await query<BookedFile>({
-    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged",
+    text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged",
         (select ${g.limitation_category} from legal_type g where ${g.id} = collection_file.${f.legal_type_id}) as limitation
       from collection_file where ${f.id} = $1${locked ? ' for no key update' : ''}`,
     values: [id],
@@ -58,9 +59,8 @@ export function checkAmount({ amount, currency }: Money, file: BookedFile, field
 /** @throws {FieldErrors} When the day is still to come, or the books of it are closed. */
 export async function checkDay({ query }: Pick<Trx, 'query'>, day: IsoDate, now: number): Promise<void> {
   if (day > todayAt(now)) throw new FieldErrors({ date: [{ key: 'error.file.future' }] })
-  const locked = await settingValue({ query }, 'finance.lockDate')
-  if (typeof locked === 'string' && day <= locked)
-    throw new FieldErrors({ date: [{ key: 'error.file.locked', values: { day: dayText(locked) } }] })
+  const closed = await closedUntil({ query })
+  if (closed !== null && day <= closed) throw new FieldErrors({ date: [closedText(closed, 'locked')] })
 }
 
 /** @throws {FieldErrors} When a claim is of another file. */

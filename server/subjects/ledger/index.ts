@@ -3,6 +3,7 @@ import { subject } from '#server/records/subject.ts'
 import { balanceRoutes } from './balanceRoutes.ts'
 import { carryJob } from './carry.ts'
 import { checkJob } from './check.ts'
+import { insolvencyHooks, interestRateHooks } from './closedHooks.ts'
 import { costRoutes } from './costRoutes.ts'
 import { followJob } from './followJob.ts'
 import { entryRoutes } from './entryRoutes.ts'
@@ -10,16 +11,20 @@ import { claimHooks, costLineHooks, interestSettingHooks, paymentHooks, writeOff
 import { interestRoutes } from './interestRoutes.ts'
 import { followAgreement, followKind, settleDebtor, settleFile, settleIts } from './listeners.ts'
 import { paymentRoutes } from './paymentRoutes.ts'
+import { costLineEffects, paymentEffects, writeOffEffects } from './reversing.ts'
 import { writeOffRoutes } from './writeOffRoutes.ts'
 
 export const ledger = subject({
   hooks: {
     claim: claimHooks,
     'cost-line': costLineHooks,
+    'insolvency-event': insolvencyHooks,
+    'interest-rate': interestRateHooks,
     'interest-setting': interestSettingHooks,
     payment: paymentHooks,
     'write-off': writeOffHooks,
   },
+  lifecycles: { 'cost-line': costLineEffects, payment: paymentEffects, 'write-off': writeOffEffects },
   listens: {
     claim: [settleIts],
     'cost-line': [settleIts],

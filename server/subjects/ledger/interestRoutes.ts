@@ -105,7 +105,9 @@ export const interestRoutes: FastifyPluginAsync = async (app) => {
         if (basisOf(before) !== request.body.basis) throw new Refused({ key: 'error.file.otherBasis' })
         await checkSet(trx, id, request.body.settings)
         const settling = { today: todayAt(app.now()), requestId: request.id }
-        await settledOnce(trx, settling, () => replaceSet(trx, { id, before, request }))
+        await settledOnce(trx, settling, () => replaceSet(trx, { id, before, request })).catch((error: unknown) => {
+          throw error instanceof FieldErrors ? ofSet(error, request.body.settings, before) : error
+        })
         const after = await standingOf(trx, id)
         if (basisOf(after) !== request.body.basis) {
           const changes = {
@@ -151,6 +153,16 @@ const isSame = (old: Standing, values: Readonly<Record<string, unknown>>): boole
 /** Decimals of the database have zeros at their end. */
 const plain = (value: unknown): unknown =>
   typeof value === 'string' && /^\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value
+
+/** What is found once all are written is told at the first one that is another than before. */
+function ofSet(error: FieldErrors, wanted: readonly Agreed[], before: readonly Standing[]): FieldErrors {
+  if (Object.keys(error.body.errors ?? {}).some((field) => field.startsWith('settings'))) return error
+  const at = wanted.findIndex(({ id, ...given }) => {
+    const old = before.find((one) => one.id === id)
+    return !old || !isSame(old, { ...nothing, ...given })
+  })
+  return at < 0 ? new FieldErrors({ settings: Object.values(error.body.errors ?? {}).flat() }) : placed(error, at)
+}
 
 const placed = ({ body }: FieldErrors, at: number): FieldErrors =>
   new FieldErrors(

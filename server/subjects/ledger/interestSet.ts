@@ -1,4 +1,5 @@
 /** The agreements on interest of a file as one set: read, checked, and what another set would come to. */
+import { consumerFaults } from '#domain/law/consumerInterest.ts'
 import { interestTypes, type InterestType } from '#domain/law/interest/claim.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
 import type { InterestPeriod } from '#domain/ledger/facts.ts'
@@ -47,6 +48,7 @@ export const agreedShape = {
   },
 }
 
+const f = names('collection_file')
 const s = names('interest_setting', 's')
 const c = names('claim', 'c')
 
@@ -67,6 +69,15 @@ export async function standingOf({ query }: Database, file: number): Promise<Sta
 export const basisOf = (standing: readonly Standing[]): string =>
   standing.map(({ id, version }) => `${id}:${version}`).join(',')
 
+/** Whether the debtor of a file is a private person. */
+export async function isOfPerson({ query }: Database, file: number): Promise<boolean> {
+  const { rows } = await query({
+    text: `select from collection_file where ${f.id} = $1 and ${f.file_type} = 'private'`,
+    values: [file],
+  })
+  return rows.length > 0
+}
+
 /** @throws {FieldErrors} With the place of each mistake, such as `settings.0.rate`. */
 export async function checkSet(database: Database, file: number, settings: readonly Agreed[]): Promise<void> {
   const { rows } = await database.query<{ id: number }>({
@@ -74,17 +85,23 @@ export async function checkSet(database: Database, file: number, settings: reado
     values: [file],
   })
   const claims = new Set(rows.map(({ id }) => id))
-  const known = new Set((await standingOf(database, file)).map(({ id }) => id))
+  const standing = new Map((await standingOf(database, file)).map((one) => [one.id, one]))
+  const isPrivate = await isOfPerson(database, file)
   const errors: Record<string, Text[]> = {}
   const add = (at: number, field: string, key: string) => (errors[`settings.${at}.${field}`] = [{ key }])
-  for (const [at, { id, claim, type, rate, per, surcharge, from, until }] of settings.entries()) {
-    if (id !== undefined && !known.has(id)) add(at, 'id', 'error.file.noSetting')
+  for (const [at, { id, claim, type, rate, per, surcharge, compounding, from, until }] of settings.entries()) {
+    const old = id === undefined ? undefined : standing.get(id)
+    if (id !== undefined && !old) add(at, 'id', 'error.file.noSetting')
     if (claim && !claims.has(claim)) add(at, 'claim', 'error.file.otherFile')
     if (type === 'contractual' && !rate) add(at, 'rate', 'validation.required')
     if (type === 'contractual' && !per) add(at, 'per', 'validation.required')
     if (type !== 'contractual' && rate) add(at, 'rate', 'law.ownRate')
     if (rate && !isShare(rate)) add(at, 'rate', 'error.file.noShare')
     if (surcharge && !isShare(surcharge)) add(at, 'surcharge', 'error.file.noShare')
+    // What stood before the debtor was found to be a private person holds no longer, and is no mistake of this call.
+    for (const { field, reason } of isPrivate ? consumerFaults({ type, surcharge, compounding }) : [])
+      if (!old || !consumerFaults(old).some((one) => one.field === field))
+        add(at, field, `error.file.interest.${reason}`)
     if (from && until && until < from) add(at, 'until', 'error.file.untilFirst')
   }
   if (Object.keys(errors).length > 0) throw new FieldErrors(errors)
@@ -109,7 +126,7 @@ export async function withSet(
     compounding: one.compounding ?? null,
   }))
   const inOrder = rows.toSorted((a, b) => order(a.from, b.from) || a.id - b.id)
-  const periods: InterestPeriod[] = inOrder.map((row) => periodOf(row, dayCount))
+  const periods: InterestPeriod[] = inOrder.map((row) => periodOf(row, dayCount, found.file.fileType))
   const facts = { ...found.facts, periods }
   return { found: { ...found, facts }, rates, on, balance: balanceOn(facts, rates, on) }
 }

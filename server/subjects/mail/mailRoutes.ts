@@ -26,7 +26,7 @@ const mailSchema = {
     recipient: text,
     subject: text,
     body: { description: 'Empty where it has a secret link, but on the embedded database without SMTP_URL.', ...text },
-    state: { enum: ['queued', 'sent', 'kept', 'failed', 'unknown'] },
+    state: { enum: ['queued', 'sent', 'kept', 'failed', 'unknown', 'bounced'] },
     problem: { description: 'Why the last try failed.', type: ['string', 'null'] },
   },
 }

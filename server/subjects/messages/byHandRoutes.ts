@@ -6,8 +6,9 @@ import { newRequestKey } from './requestKey.ts'
 import { cleanHtml, roomForRecord } from '#server/records/values/html.ts'
 import { textOfHtml } from '#domain/templates/htmlParts.ts'
 import { smsLength } from '#domain/templates/smsLength.ts'
+import { overridable, overrideRight } from '#domain/gate/law.ts'
 import type { Channel } from '#domain/workflow/walls.ts'
-import { FieldErrors, Refused } from '#server/errors.ts'
+import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
 import { visibleRecord } from '#server/records/visibleRecord.ts'
@@ -17,7 +18,7 @@ import { names } from '#server/sql/names.ts'
 import { variablesByKey } from '#server/subjects/templates/variables.ts'
 import { annexKindsOf, annexPagesOf } from './annexes.ts'
 import { compose } from './compose.ts'
-import { heldText } from './heldText.ts'
+import { explained, heldText } from './heldText.ts'
 import { sourcesOf, templateKey } from './sources.ts'
 import { severalLines, writeMessage, type Asked } from './write.ts'
 
@@ -27,9 +28,10 @@ type Given = {
   destination?: 'debtor' | 'client'
   subject?: string
   body?: string
-  isFourteenDayLetter?: boolean
   /** Whether to send although the same template went out a short while ago. */
   again?: boolean
+  /** Why a person with the right to do so sends what is held. */
+  overrideReason?: string
 }
 
 const u = names('app_user')
@@ -39,13 +41,15 @@ const asked = {
   channel: { enum: ['email', 'post', 'sms'] },
   template: { type: 'integer' },
   destination: { enum: ['debtor', 'client'] },
-  isFourteenDayLetter: { type: 'boolean' },
   again: { type: 'boolean' },
 }
 const orNull = (type: object) => ({ anyOf: [type, { type: 'null' }] })
 const previewShape = whole({
   hold: { ...orNull(text), description: 'Why it cannot be sent.' },
-  note: orNull(text),
+  note: { ...orNull(text), description: 'The reason in words.' },
+  article: { ...orNull(text), description: 'On what it rests.' },
+  wayOut: { ...orNull(text), description: 'What solves it.' },
+  mayOverride: { type: 'boolean', description: 'Whether the asker may send it all the same, with a reason.' },
   to: orNull(text),
   language: orNull(text),
   subject: orNull(text),
@@ -75,7 +79,7 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
       const one = await askedBy(request, Number(id))
       const now = app.now()
       const sources = await sourcesOf(app, app.engine, [one], now)
-      const written = writeMessage(one, sources, now)
+      const first = writeMessage(one, sources, now)
       const nothing = {
         annexes: [],
         to: null,
@@ -85,17 +89,30 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
         segments: null,
         leavesAt: null,
       }
-      if ('hold' in written)
+      if ('hold' in first) {
+        // What stays when a person sets aside what may be is what has to be solved first.
+        const rest = writeMessage({ ...one, passes: [...overridable] }, sources, now)
+        const held = 'hold' in rest ? rest : first
+        const { locale } = request.access
+        const { overriddenBy: by, reason, article, wayOut } = explained(held, locale, sources.office.variables)
         return {
           ...nothing,
-          hold: written.hold,
-          note: heldText(written, request.access.locale, sources.office.variables),
+          hold: held.hold,
+          note: reason,
+          article,
+          wayOut,
+          mayOverride: by !== null && request.access.may(by),
         }
+      }
+      const written = first
       const { to, language, subject, body, segments, leavesAt } = written
       const annexes = annexPagesOf(annexKindsOf(sources.templates.get(templateKey(one))), one, language, sources)
       return {
         hold: null,
         note: null,
+        article: null,
+        wayOut: null,
+        mayOverride: false,
         to,
         language,
         subject,
@@ -123,6 +140,13 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
             ...asked,
             subject: { type: 'string', maxLength: 400 },
             body: { type: 'string', maxLength: 100_000 },
+            overrideReason: {
+              type: 'string',
+              minLength: 1,
+              maxLength: 400,
+              pattern: '\\S',
+              description: `Why it is sent although it is held, where that is no law: for people with ${overrideRight}.`,
+            },
           },
         },
         response: { 201: whole({ id: { type: 'integer' } }) },
@@ -130,7 +154,12 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request: Asking, reply) => {
       const { id } = await visibleRecord(app, request, file)
-      const one = await askedBy(request, Number(id))
+      const passReason = request.body.overrideReason
+      if (passReason !== undefined && !request.access.may(overrideRight)) throw new NotAllowed()
+      const one = {
+        ...(await askedBy(request, Number(id))),
+        ...(passReason && { passReason, passes: [...overridable] }),
+      }
       const by = writerOf(request)
       const key = newRequestKey(request.id)
       checkSubject(request.body.subject)
@@ -148,7 +177,7 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
   )
 
   async function askedBy({ body, access }: Asking, of: number): Promise<Asked> {
-    const { channel, template, destination = 'debtor', isFourteenDayLetter, again } = body
+    const { channel, template, destination = 'debtor', again } = body
     const { rows } = await app.engine.query<{ name: string; signature: string | null }>({
       text: `select ${u.name}, ${u.signature} from app_user where ${u.id} = $1`,
       values: [access.person?.id ?? 0],
@@ -159,15 +188,13 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
       template,
       destination,
       author: rows[0] ?? null,
-      ...(isFourteenDayLetter === true && { isFourteenDayLetter }),
       ...(again === true && { again }),
     }
   }
 }
 
-/** The law says what stands in a 14-day letter, so its text is not edited. */
-function editedBy({ channel, subject, body, isFourteenDayLetter }: Given) {
-  if (isFourteenDayLetter === true || (subject === undefined && body === undefined)) return undefined
+function editedBy({ channel, subject, body }: Given) {
+  if (subject === undefined && body === undefined) return undefined
   const clean = body === undefined ? undefined : cleanHtml(body, roomForRecord())
   return {
     ...(subject !== undefined && { subject }),

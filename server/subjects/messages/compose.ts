@@ -3,7 +3,7 @@
  * its file, and stored. It leaves by the job `messages.send`, which checks again.
  */
 import type { FastifyInstance } from 'fastify'
-import type { Held } from '#domain/messages/holdOf.ts'
+import type { Held } from '#domain/gate/letter.ts'
 import type { Channel } from '#domain/workflow/walls.ts'
 import { message } from '#schemas/generated/message.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
@@ -21,6 +21,8 @@ export type Composition = Asked & {
   addsCollectionCosts?: boolean
   requiresApproval?: boolean
   by: Writer
+  /** Why a person set reasons aside. */
+  passReason?: string
   /** Words of a person who read the draft, instead of those of the template. */
   edited?: { subject?: string; body?: string; segments?: number }
 }
@@ -49,6 +51,8 @@ const columns = [
   'run',
   'isFourteenDayLetter',
   'announcedCosts',
+  'passed',
+  'passReason',
   'status',
   'scheduledAt',
   'segments',
@@ -127,7 +131,7 @@ async function storedOf({ query }: Trx, list: readonly { key: string }[]): Promi
   return rows.map(({ key, id }) => [key, { message: id }])
 }
 
-function draftOf(one: Composition, { facts, leavesAt, announced, ...written }: Written): Body {
+function draftOf(one: Composition, { facts, leavesAt, announced, purpose, passed, ...written }: Written): Body {
   const { channel, template, requiresApproval } = one
   const propertyOf = (of: Channel) => (of === channel ? template : null)
   return {
@@ -147,11 +151,14 @@ function draftOf(one: Composition, { facts, leavesAt, announced, ...written }: W
     subject: written.subject.slice(0, 400),
     body: written.body,
     segments: written.segments,
-    ...one.edited,
+    // The law says what stands in a 14-day letter, so nobody words it otherwise.
+    ...(purpose !== 'fourteen_day_letter' && one.edited),
     step: one.step ?? null,
     run: one.run ?? null,
-    isFourteenDayLetter: one.isFourteenDayLetter === true,
+    isFourteenDayLetter: purpose === 'fourteen_day_letter' && one.destination === 'debtor',
     announcedCosts: announced === null ? null : { amount: announced, currency: facts.currency },
+    passed: [...passed],
+    passReason: passed.length > 0 ? (one.passReason ?? null) : null,
     status: requiresApproval === true ? 'draft' : 'scheduled',
     scheduledAt: new Date(leavesAt).toISOString(),
   }

@@ -1,10 +1,11 @@
 /** Messages that are due, taken by one process: their walls are checked again, and they become `queued`. */
 import type { FastifyInstance } from 'fastify'
-import { holdOf, type Held } from '#domain/messages/holdOf.ts'
+import type { Held } from '#domain/gate/letter.ts'
+import type { Purpose } from '#domain/gate/purpose.ts'
 import { withEnd } from '#domain/messages/departure.ts'
 import { localAt } from '#domain/time/local.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
-import type { Channel } from '#domain/workflow/walls.ts'
+import type { Channel, HoldReason } from '#domain/workflow/walls.ts'
 import { message } from '#schemas/generated/message.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { system } from '#server/foundation/writer.ts'
@@ -17,6 +18,7 @@ import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import type { FileFacts } from './fileFacts.ts'
 import { ownerKey } from './owner.ts'
 import { ownerFacts } from './sources.ts'
+import { heldOf, onPaper } from './atGate.ts'
 import { heldText } from './heldText.ts'
 import { recipientOf } from './recipient.ts'
 import { newReference } from './reference.ts'
@@ -35,6 +37,9 @@ export type Due = {
   language: MessageLanguage
   step: number | null
   isLetter: boolean
+  /** Purpose of its template; without one it asks for payment. */
+  purpose: Purpose
+  passed: HoldReason[]
   scheduledAt: string
   reference: string | null
   failReason: string | null
@@ -47,14 +52,22 @@ const m = names('message', 'm')
 const own = names('message')
 const p = names('precasso', 'p')
 const c = names('customer', 'c')
+const te = names('email_template', 'te')
+const tp = names('post_mail_template', 'tp')
+const ts = names('sms_template', 'ts')
 
 /** Milliseconds after which a message is taken again that was queued by a process that died. */
 export const claimFor = 5 * 60_000
+
+/** SQL for what a message `m` says. */
+export const purposeOf = `case when ${m.is_fourteen_day_letter} then 'fourteen_day_letter' else coalesce((select ${te.purpose} from email_template te where ${te.id} = ${m.email_template_id}),
+    (select ${tp.purpose} from post_mail_template tp where ${tp.id} = ${m.post_mail_template_id}), (select ${ts.purpose} from sms_template ts where ${ts.id} = ${m.sms_template_id}), 'reminder') end`
 
 export const dueColumns = `${m.id}::int as id, ${m.channel}, ${m.file_id}::int as file, ${m.precasso_id}::int as precasso, coalesce(${m.destination}, 'debtor') as destination, ${m.status}, coalesce(${m.to_address}, '') as to,
   coalesce(${m.subject}, '') as subject, coalesce(${m.body}, '') as body, coalesce(${m.language}, 'nl') as language, ${m.step_id}::int as step,
   coalesce(${m.is_fourteen_day_letter}, false) as "isLetter", ${m.scheduled_at} as "scheduledAt", ${m.provider_reference} as reference, ${m.fail_reason} as "failReason",
   coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id})::int as template,
+  ${purposeOf} as purpose, coalesce(${m.passed}, '{}') as passed,
   (select json_build_object('name', coalesce(${c.trade_name}, ${c.company}), 'email', ${c.email}) from precasso p join customer c on ${c.id} = ${p.customer_id}
     where ${p.id} = ${m.precasso_id} and ${p.branding} = 'client') as "inName"`
 
@@ -85,7 +98,7 @@ export async function takeDue(
   const isLast = rows.length < most
   if (rows.length === 0) return { taken: [], isLast }
   const by = system('messages')
-  const check = await checking(trx, rows, now)
+  const check = await judging(trx, rows, now)
   const taken: Due[] = []
   for (const due of rows) {
     const { held, later, body } = check(due)
@@ -108,8 +121,8 @@ export async function takeDue(
 async function stop(app: FastifyInstance, trx: Trx, { id, status }: Due, held: Held): Promise<void> {
   const failReason = heldText(held)
   const by = system('messages')
-  if (status === 'queued') await app.records.take(trx, message, id, 'fail', { failReason }, by)
-  else await app.records.take(trx, message, id, 'cancel', { failReason }, by)
+  await app.records.take(trx, message, id, status === 'queued' ? 'fail' : 'cancel', { failReason }, by)
+  await app.records.update(trx, message, id, { hold: held.hold }, by)
 }
 
 /** The reference comes before the carrier is called: after a crash the same one is used again. */
@@ -140,32 +153,27 @@ async function queue(app: FastifyInstance, trx: Trx, fresh: readonly Due[]): Pro
 type Checked = { held?: Held; later?: number; body: string }
 
 /** @returns What becomes of each: it may leave, leaves later, or not at all. */
-async function checking(trx: Trx, list: readonly Due[], now: number): Promise<(due: Due) => Checked> {
+export async function judging(trx: Trx, list: readonly Due[], now: number): Promise<(due: Due) => Checked> {
   const today = todayAt(now)
   const owners = await ownerFacts(trx, list, today)
   const days = await holidays(trx)
   const stored = await storedSettings(trx)
   const text = (key: string): string => String(stored.get(key)?.value ?? settingByKey.get(key)?.fallback ?? '')
   const window = { from: text('sending.windowFrom'), until: text('sending.windowUntil') }
-  const wki = { wkiUntil: text('wki.validUntil') || null, wkiStops: text('wki.messagesStop') === 'true' }
+  const moment = { today, wkiUntil: text('wki.validUntil') || null, wkiStops: text('wki.messagesStop') === 'true' }
   return (due) => {
-    const { body, channel, destination } = due
+    const { body, channel, destination, purpose } = due
     const facts = owners.get(ownerKey(due))
     if (!facts) return { held: { hold: 'manual', note: 'file' }, body }
-    const held = holdOf({
+    const outgoing = {
       channel,
       destination,
-      today,
-      ...wki,
-      isRepeated: false,
-      isPrivate: facts.fileType === 'private',
-      protections: facts.protections,
-      isClosed: facts.isClosed,
-      isClientActive: facts.customer.isActive,
+      purpose,
       isStep: due.step !== null,
-      outstanding: facts.outstanding,
       ...standing(due, facts),
-    })
+      ...onPaper(due),
+    }
+    const held = isForAnother(due, facts) ?? heldOf(facts, outgoing, { ...moment, passes: new Set(due.passed) })
     if (held) return { held, body }
     const later = leavesAtOf({ channel, destination }, { holidays: days, window }, now)
     if (later > now) return { later, body }
@@ -175,9 +183,17 @@ async function checking(trx: Trx, list: readonly Due[], now: number): Promise<(d
   }
 }
 
+/** What was written to the debtor does not go to him once somebody else speaks for him. */
+function isForAnother({ channel, destination, to, language }: Due, facts: FileFacts): Held | undefined {
+  if (destination === 'client' || facts.debtor.representative === null) return undefined
+  const { address } = recipientOf(facts, { channel, destination }, language)
+  return address === to ? undefined : { hold: 'manual', note: 'represented' }
+}
+
 /** The address that was chosen must still be one that may be used; post goes to the address as it was then. */
 function standing({ channel, destination, to, language }: Due, facts: FileFacts) {
   if (destination === 'client') return { address: to || null, isStopped: false }
+  if (facts.debtor.representative) return { address: to || null, isStopped: false }
   const own = facts.debtor.contacts.find(({ value }) => value === to)
   const now = recipientOf(facts, { channel, destination }, language)
   if (channel === 'post' || !own) return { ...now, address: now.address === null ? null : to || null }

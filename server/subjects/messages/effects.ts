@@ -13,6 +13,7 @@ import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { cameBack } from '#server/subjects/messages/back/cameBack.ts'
 import { restoreMessage } from '#server/subjects/messages/back/restoreMessage.ts'
 import { bookLetterCost } from './letters/letterCost.ts'
+import { passDocument, passMessage } from './passGate.ts'
 import { recordLetter } from './sentLetter.ts'
 import { leavesAtOf } from './write.ts'
 
@@ -20,7 +21,9 @@ const m = names('message')
 
 export const messageEffects = (app: FastifyInstance): Effects<MessageLifecycle, EffectContext> => ({
   /** Plans the message for the first moment at which its reader may be written to. */
-  async plan({ channel, destination }, _body, { trx, now }) {
+  async plan({ id, channel, destination }, _body, context) {
+    const { trx, now } = context
+    await passMessage(id, context)
     const stored = await storedSettings(trx)
     const text = (key: string) => String(stored.get(key)?.value ?? settingByKey.get(key)?.fallback ?? '')
     const window = { from: text('sending.windowFrom'), until: text('sending.windowUntil') }
@@ -52,7 +55,9 @@ export const messageEffects = (app: FastifyInstance): Effects<MessageLifecycle, 
 
 /** A document that waits is the letter of one message: what is decided about it is decided about that message. */
 export const documentEffects = (app: FastifyInstance): Effects<DocumentLifecycle, EffectContext> => ({
-  async approveMessage({ id }, _body, context) {
+  async approveMessage(record, _body, context) {
+    const { id } = record
+    await passDocument(record, context)
     for (const one of await messagesOf(context.trx, id, ['draft']))
       await app.records.take(context.trx, message, one, 'approve', {}, system('messages', context))
     return {}
@@ -70,7 +75,9 @@ export const documentEffects = (app: FastifyInstance): Effects<DocumentLifecycle
       )
     return {}
   },
-  async sendMessage({ id }, _body, context) {
+  async sendMessage(record, _body, context) {
+    const { id } = record
+    await passDocument(record, context)
     for (const one of await messagesOf(context.trx, id, ['approved', 'scheduled', 'queued']))
       await app.records.take(context.trx, message, one, 'send', {}, system('messages', context))
     return {}

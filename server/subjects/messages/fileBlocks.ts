@@ -5,10 +5,12 @@ import { writtenValue } from '#domain/templates/writtenValue.ts'
 import type { FileFacts } from './fileFacts.ts'
 import type { Money } from './moneyOf.ts'
 
+type Tabled = { facts: FileFacts; money: Money; asks?: 'principal' | 'outstanding' }
+
 /** @returns undefined for a table without rows. */
 export function fileBlock(
   key: string,
-  { facts, money: { found, balance } }: { facts: FileFacts; money: Money },
+  { facts, money: { found, balance }, asks = 'outstanding' }: Tabled,
   language: MessageLanguage,
 ): Block | undefined {
   const say = (name: BlockWord): string => blockWords[name][language]
@@ -27,8 +29,9 @@ export function fileBlock(
         [
           ...claims.map(({ id, dueDate, amount }) => [found.numberOf(id), day(dueDate), money(amount)]),
           ...credits.map(({ id, day: on, amount }) => [found.numberOf(id), day(on), money(-amount)]),
+          ...restOf({ found, balance }, asks).map(([word, cents]) => [say(word), '', money(cents)]),
         ],
-        [say('total'), '', money(sum(claims) - sum(credits))],
+        [say('total'), '', money(asks === 'principal' ? balance.principal : balance.outstanding)],
       )
     case 'file.interestTable':
       return table(
@@ -70,27 +73,47 @@ type Written = {
 
 /** Specification of claims and costs, less payments: its total is what is owed. */
 function specification({ balance, found }: Pick<Money, 'balance' | 'found'>, { say, money, table }: Written) {
+  const principal = sum(found.facts.claims) - sum(found.facts.credits)
+  const rows: readonly Row[] = [['principal', principal], ...restOf({ balance, found }, 'outstanding')]
+  return table(
+    [say('description'), say('amount')],
+    rows.map(([word, cents]) => [say(word), money(cents)]),
+    [say('total'), money(balance.outstanding)],
+  )
+}
+
+type Row = readonly [BlockWord, number]
+
+/** What stands between the claims and the amount that is asked: a reader who adds up the lines gets the same. */
+function restOf({ balance, found }: Pick<Money, 'balance' | 'found'>, asks: 'principal' | 'outstanding'): Row[] {
   const { claims, credits, costs } = found.facts
+  const principal = sum(claims) - sum(credits)
+  if (asks === 'principal') return shown([['paid', balance.principal - principal]])
   const collection = costs.filter(({ part }) => part === 'collection_costs')
   const others = costs.filter(({ part }) => part !== 'collection_costs')
-  const principal = sum(claims) - sum(credits)
   const vat = collection.reduce((total, one) => total + one.vat, 0)
-  const charged = principal + sum(collection) + vat + sum(others)
   const interest = sum(balance.replay.segments)
-  // Write-offs stand with payments: neither is owed any more.
-  const settled = charged + interest - balance.outstanding
-  const rows: [BlockWord, number][] = [
-    ['principal', principal],
+  const charged = principal + sum(collection) + vat + sum(others) + interest
+  return shown([
     ['interest', interest],
     ['costs', sum(collection)],
     ['vat', vat],
     ['otherCosts', sum(others)],
-    ['paid', -settled],
-  ]
-  const shown = rows.filter(([word, cents]) => word === 'principal' || cents !== 0)
-  return table(
-    [say('description'), say('amount')],
-    shown.map(([word, cents]) => [say(word), money(cents)]),
-    [say('total'), money(balance.outstanding)],
-  )
+    // Write-offs stand with payments: neither is owed any more.
+    ['paid', balance.outstanding - charged],
+  ])
+}
+
+const shown = (rows: readonly Row[]): Row[] => rows.filter(([, cents]) => cents !== 0)
+
+/**
+ * Whether what was booked is what is asked: everything that was claimed and charged, less what was paid and written off. Where
+ * it is not, a letter would call the difference a payment.
+ */
+export function addsUp({ balance, found }: Pick<Money, 'balance' | 'found'>): boolean {
+  const { claims, credits, costs, payments, refunds, writeOffs } = found.facts
+  const vat = costs.reduce((total, one) => total + one.vat, 0)
+  const charged = sum(claims) - sum(credits) + sum(costs) + vat + sum(balance.replay.segments)
+  const settled = sum(payments) - sum(refunds) + sum(writeOffs)
+  return charged - settled === balance.outstanding - balance.overpayment
 }

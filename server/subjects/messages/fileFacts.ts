@@ -15,6 +15,16 @@ export type Contact = {
   isUsable: boolean
   isStopped: boolean
 }
+/** Who speaks for a debtor and gets what is written to him: an administrator, a guardian, a debt helper. */
+export type Representative = {
+  name: string
+  organisation: string | null
+  email: string | null
+  phone: string | null
+  street: string | null
+  postcode: string | null
+  city: string | null
+}
 type Worker = { name: string; email: string | null; phone: string | null; signature: string | null }
 
 export type FileFacts = {
@@ -23,8 +33,16 @@ export type FileFacts = {
   currency: string
   fileType: 'private' | 'company'
   isClosed: boolean
-  /** Outstanding amount that is kept with the file, in cents. */
+  /** Amounts that are kept with the file, in cents. */
   outstanding: number
+  overpayment: number
+  phase: string | null
+  isDisputed: boolean
+  hasArrangement: boolean
+  /** Locked against collection, whatever is known of its debtor. */
+  isLocked: boolean
+  hasJudgment: boolean
+  costsWithoutLetter: string | null
   clientReference: string | null
   paymentReference: string | null
   /** Status of the office's own, if clients may see it. */
@@ -42,6 +60,10 @@ export type FileFacts = {
     id: number
     language: MessageLanguage | null
     birthDate: IsoDate | null
+    deceasedAt: IsoDate | null
+    /** Protections that have not ended; a co-debtor's do not count, because nothing is written to him. */
+    protections: ProtectionKind[]
+    representative: Representative | null
     company: string | null
     isMailStopped: boolean
     isPhoneStopped: boolean
@@ -49,8 +71,6 @@ export type FileFacts = {
     contacts: Contact[]
     address: Address | null
   }
-  /** Protections of the debtor and all co-debtors. */
-  protections: ProtectionKind[]
   customer: {
     id: number
     company: string
@@ -78,7 +98,9 @@ const s = names('file_status', 's')
 const g = names('legal_type', 'g')
 const u = names('app_user', 'u')
 const d = names('debtor', 'd')
-const o = names('debtor', 'o')
+const n = names('insolvency_event', 'n')
+const v = names('representative', 'v')
+const h = names('document', 'h')
 const k = names('debtor_contact', 'k')
 const b = names('dialer_blacklist', 'b')
 const a = names('debtor_address', 'a')
@@ -108,10 +130,21 @@ const address = `(select json_build_object('id', ${a.id}, 'street', concat_ws(' 
       and ${a.street} is not null and ${a.city} is not null and ${holds(a.valid_from, a.valid_until)}
     order by ${a.type} = 'post' desc, ${a.valid_from} desc nulls last, ${a.id} desc limit 1)`
 
+/** The strongest is kept with the debtor; a weaker one, such as of the dead who was under curatele, counts too. */
+const protections = `(select coalesce(json_agg(x.kind), '[]') from (select ${d.insolvency_status} as kind where ${d.insolvency_status} is not null
+    union select ${n.kind} from insolvency_event n where ${n.debtor_id} = ${d.id} and ${n.status} = 'active') x)`
+
+/** That of the protection, or else of the debtor. */
+const representative = `(select json_build_object('name', ${v.name}, 'organisation', ${v.organisation}, 'email', ${v.email}, 'phone', ${v.phone},
+      'street', ${v.street}, 'postcode', ${v.postcode}, 'city', ${v.city})
+    from representative v where coalesce(${v.active}, true) and ${v.id} = coalesce((select ${n.representative_id} from insolvency_event n
+      where ${n.debtor_id} = ${d.id} and ${n.status} = 'active' and ${n.representative_id} is not null order by ${n.id} desc limit 1), ${d.representative_id}))`
+
 /** `d` is the debtor, `t` his salutation, `$2` the day. */
 export const debtor = `json_build_object('id', ${d.id}, 'kind', ${d.kind}, 'name', ${d.name}, 'salutation', ${t.name}, 'opening', ${t.letter_opening},
     'initials', ${d.initials}, 'firstName', ${d.first_name}, 'insertion', ${d.insertion}, 'lastName', ${d.last_name}, 'company', ${d.company},
-    'language', ${d.language}, 'birthDate', ${d.birth_date}, 'isMailStopped', coalesce(${d.do_not_email}, false),
+    'language', ${d.language}, 'birthDate', ${d.birth_date}, 'deceasedAt', ${d.deceased_at},
+    'protections', ${protections}, 'representative', ${representative}, 'isMailStopped', coalesce(${d.do_not_email}, false),
     'isPhoneStopped', coalesce(${d.do_not_call}, false), 'contacts', ${contacts}, 'address', ${address})`
 
 /** `c` is the customer. */
@@ -126,14 +159,15 @@ const arrangement = `(select json_build_object('terms', coalesce((select json_ag
       from instalment i where ${i.arrangement_id} = ${r.id}), '[]'))
     from arrangement r where ${r.file_id} = ${f.id} order by ${r.status} = 'active' desc, ${r.id} desc limit 1)`
 
-const text = `select ${f.id}::int as id, ${f.number}, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", coalesce(${f.outstanding}, 0)::float8 as outstanding,
+const text = `select ${f.id}::int as id, ${f.number}, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", coalesce(${f.outstanding}, 0)::float8 as outstanding, coalesce(${f.overpayment}, 0)::float8 as overpayment,
+    ${f.phase} as phase, coalesce(${f.disputed}, false) as "isDisputed", coalesce(${f.arrangement_active}, false) as "hasArrangement", coalesce(${f.insolvent}, false) as "isLocked",
+    ${f.phase} = 'bailiff' or exists (select from document h where ${h.file_id} = ${f.id} and ${h.kind} = 'judgment' and ${h.status} <> 'rejected') as "hasJudgment",
+    ${f.costs_without_letter} as "costsWithoutLetter",
     ${f.client_reference} as "clientReference", ${f.payment_reference} as "paymentReference", case when coalesce(${s.visible_to_client}, true) then ${s.name} end as status, ${f.workflow_status} as "workflowStatus", ${g.name} as ground,
     coalesce(${f.received_at}, (${f.created_at} at time zone 'Europe/Amsterdam')::date)::text as "openedAt", ${f.limitation_date}::text as "limitationDate",
     ${f.fourteen_day_state} as "letterState", ${f.fourteen_day_end}::text as "letterEnd",
     case when ${u.id} is not null then json_build_object('name', ${u.name}, 'email', ${u.email}, 'phone', ${u.phone}, 'signature', ${u.signature}) end as "caseManager",
     ${debtor} as debtor, ${customer} as customer, ${arrangement} as arrangement,
-    coalesce((select json_agg(${o.insolvency_status}) from debtor o where ${o.insolvency_status} is not null and (${o.id} = ${f.debtor_id}
-      or ${o.id} in (select x.target_id from collection_file_co_debtors x where x.owner_id = ${f.id}))), '[]') as protections,
     case when ${m.id} is not null then json_build_object('name', coalesce(${m.webshop_name}, ${m.name}), 'url', ${m.url}) end as merchant,
     (select json_build_object('firstName', ${p.first_name}, 'lastName', ${p.last_name}) from contact_person p
       where ${p.customer_id} = ${c.id} and coalesce(${p.active}, true) order by ${p.id} limit 1) as contact

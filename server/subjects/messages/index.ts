@@ -6,6 +6,7 @@ import { documentEffects, messageEffects } from './effects.ts'
 import { optOutRoutes } from '#server/subjects/messages/back/optOutRoutes.ts'
 import { followMessage } from './followMessage.ts'
 import { messageHooks } from './messageHooks.ts'
+import { templateRoutes } from './templateRoutes.ts'
 import { printJob } from '#server/subjects/messages/letters/printDrafts.ts'
 import { postJob, sendJob } from './sendJob.ts'
 
@@ -13,6 +14,6 @@ export const messages = subject({
   hooks: { message: messageHooks },
   lifecycles: { message: messageEffects, document: documentEffects },
   listens: { message: [followMessage] },
-  routes: [byHandRoutes, deliveryRoutes, optOutRoutes],
+  routes: [byHandRoutes, templateRoutes, deliveryRoutes, optOutRoutes],
   jobs: [sendJob, postJob, printJob],
 })

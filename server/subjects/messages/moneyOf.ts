@@ -2,6 +2,7 @@
 import { claimCosts } from '#domain/law/claimCosts.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import { balanceOn, type Balance } from '#domain/ledger/balance.ts'
+import type { Facts } from '#domain/ledger/facts.ts'
 import type { Replay } from '#domain/ledger/replay.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'
@@ -13,6 +14,20 @@ export type Money = {
   balance: Balance & { replay: Replay }
   /** null: the client asks none, or nothing is due. */
   announced: { net: number; vat: number } | null
+}
+
+/** What is booked for a later day is in no balance yet, and in no table beside it. */
+function until(facts: Facts, today: IsoDate): Facts {
+  const past = <T extends { day: IsoDate }>(list: readonly T[]): readonly T[] => list.filter(({ day }) => day <= today)
+  return {
+    ...facts,
+    claims: past(facts.claims),
+    credits: past(facts.credits),
+    costs: past(facts.costs),
+    payments: past(facts.payments),
+    refunds: past(facts.refunds),
+    writeOffs: past(facts.writeOffs),
+  }
 }
 
 /** @throws {MissingRate} If no rate of interest is known for a day. */
@@ -33,7 +48,7 @@ export async function moneyOf(
       const isDue = due.some(({ amount }) => amount > 0)
       const { regime, fileType } = one.cost
       const announced = isDue ? claimCosts(due, fileType === 'company', regime, one.outcome.letters.earlier) : null
-      return [[id, { found: one, balance, announced }]]
+      return [[id, { found: { ...one, facts: until(one.facts, today) }, balance, announced }]]
     }),
   )
 }

@@ -3,7 +3,7 @@ import { fullName } from '#domain/messages/naming.ts'
 import { smsNumber } from '#domain/messages/smsNumber.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
 import type { Channel } from '#domain/workflow/walls.ts'
-import type { Address, Contact, FileFacts } from './fileFacts.ts'
+import type { Address, Contact, FileFacts, Representative } from './fileFacts.ts'
 
 /** `address`: null: there is none. `isStopped`: there is one, but its owner does not want to be written to. */
 export type Recipient = { address: string | null; isStopped: boolean }
@@ -14,6 +14,8 @@ export function recipientOf(
   language: MessageLanguage,
 ): Recipient {
   if (destination === 'client') return { address: clientAddress(customer, channel), isStopped: false }
+  if (debtor.representative)
+    return { address: addressOf(debtor.representative, debtor, { channel, language }), isStopped: false }
   if (channel === 'post') {
     const { address } = debtor
     return {
@@ -27,6 +29,21 @@ export function recipientOf(
   }
   const own = debtor.contacts.filter(({ kind, value }) => kind !== 'email' && smsNumber(value) !== undefined)
   return firstOf(own, debtor.isPhoneStopped, smsNumber)
+}
+
+const about: Readonly<Record<MessageLanguage, string>> = { nl: 'inzake', en: 're', fr: 'concerne', de: 'betreffend' }
+
+/** Who speaks for a debtor gets it, with the name of the debtor that it is about. */
+function addressOf(
+  { name, organisation, email, phone, street, postcode, city }: Representative,
+  debtor: FileFacts['debtor'],
+  { channel, language }: { channel: Channel; language: MessageLanguage },
+): string | null {
+  if (channel === 'email') return email
+  if (channel === 'sms') return phone === null ? null : (smsNumber(phone) ?? null)
+  if (street === null || city === null) return null
+  const whom = `${about[language]} ${fullName(debtor, language)}`
+  return [organisation, name, whom, street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join('\n')
 }
 
 /** First usable address: a debtor who blocked one did not block the others. */

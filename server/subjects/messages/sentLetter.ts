@@ -16,6 +16,7 @@ import { recordOnItem, redoOnItem, undoOnItem } from './items/itemLetter.ts'
 import { interrupt } from '#server/subjects/limitation/interrupt.ts'
 
 const f = names('collection_file')
+const m = names('message', 'm')
 
 type Letter = Pick<
   MessageStored,
@@ -46,7 +47,14 @@ export async function recordLetter(
       trx,
       entity,
       file,
-      { fourteenDaySent: sent, fourteenDayEnd: end, fourteenDayState: 'running' },
+      {
+        fourteenDaySent: sent,
+        fourteenDayArrived: term.delivered,
+        fourteenDayEnd: end,
+        fourteenDayState: 'running',
+        fourteenDayMessage: letter.id,
+        fourteenDayDocument: await documentOf(trx, letter.id),
+      },
       by,
     )
   // A letter that asks for payment in writing interrupts the limitation (Civil Code 3:317).
@@ -63,7 +71,13 @@ export async function undoLetter({ records }: FastifyInstance, letter: Letter, c
     const before = await lockedFile(trx, file)
     await markLost(trx, letter.id, true)
     if (before && letter.sentAt !== null && before.sent === dayOf(letter.sentAt))
-      await records.update(trx, entity, file, { fourteenDayEnd: null, fourteenDayState: 'invalid' }, by)
+      await records.update(
+        trx,
+        entity,
+        file,
+        { fourteenDayArrived: null, fourteenDayEnd: null, fourteenDayState: 'invalid' },
+        by,
+      )
     await settle(trx, file, { today: todayAt(now), requestId })
   }
 }
@@ -76,17 +90,27 @@ export async function redoLetter({ records }: FastifyInstance, letter: Letter, c
   const { trx, now, requestId } = context
   if (letter.sentAt === null) return
   const sent = dayOf(letter.sentAt)
-  const end = letterTerm(sent, letter.channel === 'post' ? 'post' : 'email', await holidays(trx)).termLastExtended
+  const term = letterTerm(sent, letter.channel === 'post' ? 'post' : 'email', await holidays(trx))
+  const end = term.termLastExtended
   if (letter.precasso !== null) await redoOnItem(records, letter.precasso, { sent, end }, context)
   const by = system('messages', context)
   for (const file of await filesOfLetter(trx, letter.id)) {
     const before = await lockedFile(trx, file)
     if (!before || !without.has(before.state)) continue
     await markLost(trx, letter.id, false)
-    const values = { fourteenDaySent: sent, fourteenDayEnd: end, fourteenDayState: 'running' } as const
-    await records.update(trx, entity, file, values, by)
+    const days = { fourteenDaySent: sent, fourteenDayArrived: term.delivered, fourteenDayEnd: end }
+    await records.update(trx, entity, file, { ...days, fourteenDayState: 'running' }, by)
     await settle(trx, file, { today: todayAt(now), requestId })
   }
+}
+
+/** Document of a letter: on paper it is there already; an e-mail is its own proof. */
+async function documentOf({ query }: Trx, id: number): Promise<number | null> {
+  const { rows } = await query<{ document: number | null }>({
+    text: `select ${m.document_id}::int as document from message m where ${m.id} = $1`,
+    values: [id],
+  })
+  return rows[0]?.document ?? null
 }
 
 type FileRow = { fileType: string; state: string; sent: string | null; debtor: number }

@@ -2,6 +2,7 @@
 import { draftOf, textIn } from '#domain/templates/draftOf.ts'
 import { lacksOf } from '#domain/templates/footerDuties.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
+import type { Purpose } from '#domain/gate/purpose.ts'
 import type { Channel } from '#domain/workflow/walls.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Body } from '#server/records/values/body.ts'
@@ -23,6 +24,7 @@ export type Template = {
   channel: Channel
   version: number
   isActive: boolean
+  purpose: Purpose
   /** Template under the names that the API gives its properties. */
   record: Body
 }
@@ -45,7 +47,7 @@ export async function templatesOf(
     if (ids.length === 0) continue
     const { rows } = await query<Omit<Template, 'channel'>>({
       name: `message-templates-${channel}`,
-      text: `select id::int as id, version, coalesce(active, false) as "isActive", json_build_object('name', name, 'code', code, 'category', category,
+      text: `select id::int as id, version, coalesce(active, false) as "isActive", purpose, json_build_object('name', name, 'code', code, 'category', category,
           'destination', destination, 'fileType', file_type, 'customer', customer_id, ${texts[channel]}) as record
         from ${templateKinds[channel].table} where id = any($1::bigint[])`,
       values: [ids],

@@ -1,5 +1,6 @@
 /** Values of all variables for a file, in the language of its reader. What a file lacks has no value. */
-import { fullName, salutationLine } from '#domain/messages/naming.ts'
+import { fullName, salutationLine, type Person } from '#domain/messages/naming.ts'
+import { vatStatement } from '#domain/templates/vatStatement.ts'
 import { footerLines } from '#domain/templates/footerLines.ts'
 import type { Placeholder } from '#domain/templates/placeholder.ts'
 import type { ValueOf } from '#domain/templates/render.ts'
@@ -29,6 +30,8 @@ export type OfFile = {
   author: { name: string; signature: string | null } | null
   /** The last day of the term of a 14-day letter that leaves now; null: it is no such letter. */
   letterEnd: IsoDate | null
+  /** The amount that the text asks, so that its table ends there; absent: all that is owed. */
+  asks?: 'principal' | 'outstanding'
 }
 
 const none = undefined
@@ -91,6 +94,10 @@ const money =
     return typeof found === 'number' ? { format: 'money', cents: found, currency: of.facts.currency } : none
   }
 
+/** Who speaks for a debtor is not called by the debtor's name. */
+const addressed = (debtor: FileFacts['debtor']): Person =>
+  debtor.representative ? { ...debtor, kind: 'company', opening: null } : debtor
+
 /** Terms of the arrangement that are not paid, the first one first. */
 const openTerms = ({ facts }: OfFile) => (facts.arrangement?.terms ?? []).filter(({ open }) => open > 0)
 const overdue = (of: OfFile, today: IsoDate): number =>
@@ -128,6 +135,14 @@ const written: Readonly<Record<string, Find>> = {
   'file.interestFrom': ({ money: { balance } }) => date(balance.replay.segments.map(({ from }) => from).toSorted()[0]),
   'file.14day.costs': money(({ money: { announced } }) => announced?.net),
   'file.14day.costsVat': money(({ money: { announced } }) => announced?.vat),
+  'file.14day.vatStatement': ({ facts, money: { announced } }, language) =>
+    announced === null
+      ? none
+      : {
+          format: 'text',
+          text: vatStatement({ client: facts.customer.company, currency: facts.currency }, announced, language),
+          mayBeEmpty: true,
+        },
   'file.lastPayment.amount': money((of) => lastPayment(of)?.amount),
   'file.lastPayment.date': (of) => date(lastPayment(of)?.day),
   'arrangement.amount': money((of) => (openTerms(of)[0] ?? of.facts.arrangement?.terms[0])?.cents),
@@ -140,7 +155,7 @@ const written: Readonly<Record<string, Find>> = {
     const cents = overdue(of, office.today)
     return cents > 0 ? money(() => cents)(of, language, office) : none
   },
-  'debtor.salutationLine': ({ facts }, language) => text(salutationLine(facts.debtor, language)),
+  'debtor.salutationLine': ({ facts }, language) => text(salutationLine(addressed(facts.debtor), language)),
   'debtor.fullName': ({ facts }, language) => text(fullName(facts.debtor, language)),
   'debtor.company': ({ facts }) => text(facts.debtor.company),
   'debtor.address': ({ facts: { debtor } }, language) =>

@@ -1,17 +1,22 @@
 /** Writes a message as its reader would get it, or says why not. Nothing is stored. */
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
-import { holdOf, type Held } from '#domain/messages/holdOf.ts'
+import { heldAtGate, holdsOf } from '#domain/gate/gate.ts'
+import type { Held, Outgoing } from '#domain/gate/letter.ts'
+import type { Purpose } from '#domain/gate/purpose.ts'
 import { isHeaderLine } from '#domain/cells/headerLine.ts'
 import { misfitOf, type Meant } from '#domain/messages/misfit.ts'
 import { localAt, momentAt } from '#domain/time/local.ts'
+import { textIn } from '#domain/templates/draftOf.ts'
 import { escapeHtml } from '#domain/templates/htmlParts.ts'
 import { blockWords } from '#domain/templates/blockWords.ts'
 import type { ValueOf } from '#domain/templates/render.ts'
 import { smsLength } from '#domain/templates/smsLength.ts'
 import type { MessageLanguage, Value } from '#domain/templates/variable.ts'
-import { firstMoment, type Channel } from '#domain/workflow/walls.ts'
+import { firstMoment, type Channel, type HoldReason } from '#domain/workflow/walls.ts'
 import { Refused } from '#server/errors.ts'
 import { fillIn } from '#server/subjects/templates/message.ts'
+import { leavingOf, momentIn, onPaper } from './atGate.ts'
+import { addsUp } from './fileBlocks.ts'
 import type { FileFacts } from './fileFacts.ts'
 import { ownerKey, type Owned } from './owner.ts'
 import type { Money } from './moneyOf.ts'
@@ -29,11 +34,12 @@ export type Asked = Owned & {
   /** Id of a template of the channel's entity. */
   template: number
   step?: number | null
-  isFourteenDayLetter?: boolean
   sendFrom?: string | null
   sendUntil?: string | null
   /** Whether to send even when the same template went to the file a short while ago. */
   again?: boolean
+  /** Reasons that a person, or the condition of a step, has set aside; those that are law count all the same. */
+  passes?: readonly HoldReason[]
   author?: { name: string; signature: string | null } | null
 }
 
@@ -46,6 +52,9 @@ export type Written = {
   body: string
   segments: number | null
   templateVersion: number
+  purpose: Purpose
+  /** Reasons that would hold it and were set aside. */
+  passed: readonly HoldReason[]
   /** Cents, with VAT, that the 14-day letter announces. */
   announced: number | null
   /** Milliseconds since 1970. */
@@ -62,52 +71,66 @@ export function writeMessage(asked: Asked, sources: Sources, now: number): Writt
   const language = languageIn(template, toDebtor ? facts.debtor.language : facts.customer.language)
   const recipient = recipientOf(facts, asked, language)
   const isPrivate = facts.fileType === 'private'
-  const held = holdOf({
+  const { purpose } = template
+  const outgoing: Outgoing = {
     channel: asked.channel,
     destination: asked.destination,
-    isPrivate,
-    protections: facts.protections,
-    isClosed: facts.isClosed,
-    isClientActive: facts.customer.isActive,
-    isStep: typeof asked.step === 'number',
-    outstanding: money.balance.outstanding,
+    purpose,
     ...recipient,
     isRepeated: asked.again !== true && sources.recent.has(recentKey(asked)),
-    wkiUntil: sources.wki.until,
-    wkiStops: sources.wki.stops,
-    today: sources.office.today,
-  })
+    isStep: typeof asked.step === 'number',
+  }
+  const leaving = (what: Outgoing) => leavingOf(facts, what, { ...momentIn(sources, asked.passes), money })
+  const atGate = (more: Partial<Outgoing> = {}): Held | undefined => heldAtGate(leaving({ ...outgoing, ...more }))
+  const held = atGate()
   if (held) return held
   if (!template.isActive) return { hold: 'template_error', note: 'inactive' }
   const of = { destination: asked.destination, fileType: facts.fileType, customer: facts.customer.id }
   const misfit = misfitOf(template.record as Meant, of)
   if (misfit) return { hold: 'template_error', note: misfit }
-  // A 14-day letter to another would start the term, and costs would follow, without a word to the debtor.
-  if (asked.isFourteenDayLetter === true && !toDebtor) return { hold: 'template_error', note: 'other recipient' }
   if (recipient.address === null) throw new Error('An address that may be used is missing.')
   const leavesAt = leavesAtOf(asked, sources, now)
-  const letterEnd = asked.isFourteenDayLetter === true ? endIfSentOn(asked.channel, localAt(leavesAt), sources) : null
+  const isLetter = purpose === 'fourteen_day_letter' && toDebtor
+  const letterEnd = isLetter ? endIfSentOn(asked.channel, localAt(leavesAt), sources) : null
+  const asks = asksIn(template, language)
   const filled = fill(
     template,
-    { facts, money, author: asked.author ?? null, letterEnd },
+    { facts, money, author: asked.author ?? null, letterEnd, asks },
     { language, sources, isPrivate: isPrivate && toDebtor },
   )
   if ('hold' in filled) return filled
-  const isLetter = asked.isFourteenDayLetter === true && isPrivate
-  if (isLetter && !money.announced) return { hold: 'amount_zero' }
   const { named, ...texts } = filled
-  if (isLetter && money.announced && !namesCosts(named, money.announced))
+  const announced = isLetter && isPrivate ? money.announced : null
+  if (isLetter && isPrivate && announced === null) return { hold: 'amount_zero' }
+  // A text message says too little, and proves nothing of what was announced.
+  if (isLetter && (asked.channel === 'sms' || (announced && !namesCosts(named, announced))))
     return { hold: 'template_error', note: 'no letter' }
+  const unfit = atGate({ ...onPaper({ to: recipient.address, ...texts }), ...(toDebtor && { addsUp: addsUp(money) }) })
+  if (unfit) return unfit
   return {
     facts,
     language,
     to: recipient.address,
     ...texts,
     templateVersion: template.version,
-    announced: isLetter && money.announced ? money.announced.net + money.announced.vat : null,
+    purpose,
+    passed: passedOf(holdsOf(leaving(outgoing)), asked.passes),
+    announced: announced && announced.net + announced.vat,
     leavesAt,
   }
 }
+
+const passedOf = (holds: readonly Held[], passes: readonly HoldReason[] = []): HoldReason[] => [
+  ...new Set(holds.flatMap(({ hold }) => (passes.includes(hold) ? [hold] : []))),
+]
+
+/** The amount that a text asks: its tables end there. */
+const asksIn = ({ channel, record }: Template, language: MessageLanguage): 'principal' | 'outstanding' =>
+  channel !== 'sms' &&
+  textIn(record.body, language).includes('file.total.principal') &&
+  !textIn(record.body, language).includes('file.total.outstanding')
+    ? 'principal'
+    : 'outstanding'
 
 /** A client may be written to at any hour. */
 export function leavesAtOf(
@@ -136,6 +159,7 @@ function fill(
     money: Money
     author: { name: string; signature: string | null } | null
     letterEnd: string | null
+    asks: 'principal' | 'outstanding'
   },
   { language, sources, isPrivate }: Filling,
 ): (Pick<Written, 'subject' | 'body' | 'segments'> & { named: ReadonlySet<string> }) | Held {
@@ -169,7 +193,8 @@ function fill(
 
 /** Without the amounts that it announces a 14-day letter is none (Civil Code 6:96, paragraph 6), and costs after it are not due. */
 const namesCosts = (named: ReadonlySet<string>, { vat }: NonNullable<Money['announced']>): boolean =>
-  named.has('file.14day.costs') && (vat === 0 || named.has('file.14day.costsVat'))
+  named.has('file.14day.costs') &&
+  (vat === 0 || named.has('file.14day.costsVat') || named.has('file.14day.vatStatement'))
 
 /** A message that lists payments says so where there are none; an annex of them is left out. */
 const instead = (key: string, language: MessageLanguage): Value | undefined =>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { settingByKey } from '#domain/settings/officeSettings.ts'
 import { problemsTogether, readSettingValue, type Problem } from '#domain/settings/read.ts'
 import type { Setting, SettingValue } from '#domain/settings/setting.ts'
+import { dayOf } from '#domain/time/day.ts'
 import { writerOf } from '#server/records/call.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors } from '#server/errors.ts'
@@ -35,8 +36,10 @@ export async function changeSettings(app: App, asked: Asked, { values, seen }: W
       if (key in seen && seen[key] !== (storedSetting?.changedAt ?? null)) problems.set(key, { key: 'error.stale' })
     }
     const after = (key: string) => [...read].find(([one]) => one.key === key)?.[1] ?? current(key, before)
-    for (const [key, problem] of Object.entries(problemsTogether(after)))
-      if (!problems.has(key)) problems.set(key, problem)
+    const change = { before: (key: string) => current(key, before), after, today: dayOf(app.now()) }
+    const own = [...read.keys()].map((one) => [one.key, one.problem?.(change)] as const)
+    for (const [key, problem] of [...Object.entries(problemsTogether(after)), ...own])
+      if (problem && !problems.has(key)) problems.set(key, problem)
     if (problems.size > 0) {
       throw new FieldErrors(Object.fromEntries([...problems].map(([key, problem]) => [key, [problem]])))
     }

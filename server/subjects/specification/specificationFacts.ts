@@ -12,6 +12,8 @@ export type SpecificationFacts = {
   paymentReference: string | null
   legalType: Readonly<Record<string, string>> | null
   creditor: Party
+  /** Whether the creditor reclaims VAT: then no debtor owes it. */
+  vatDeductible: boolean
   debtor: Party
   claims: {
     number: string
@@ -44,7 +46,7 @@ const t = names('cost_type', 't')
 
 /** The address to which post goes: the postal one that holds on the day, or else the visiting one. */
 const text = `select ${f.number} as number, ${f.language} as language, ${f.client_reference} as "clientReference", ${f.payment_reference} as "paymentReference",
-    ${g.name} as "legalType",
+    ${g.name} as "legalType", coalesce(${c.vat_deductible}, true) as "vatDeductible",
     json_build_object('name', ${c.company}, 'kvkNumber', ${c.kvk_number}, 'lines', json_build_array(${c.street}, nullif(concat_ws('  ', ${c.postcode}, ${c.city}), ''))) as creditor,
     json_build_object('name', ${d.name}, 'kvkNumber', ${d.kvk_number}, 'lines', coalesce((
       select json_build_array(concat_ws(' ', ${a.street}, ${a.house_number}, ${a.house_extension}), concat_ws('  ', ${a.postcode}, ${a.city}))

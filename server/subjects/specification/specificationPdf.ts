@@ -2,6 +2,7 @@
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js'
 import { formatMoney, type Cents } from '#domain/money/money.ts'
 import type { MessageLanguage } from '#domain/templates/variable.ts'
+import { vatStatement } from '#domain/templates/vatStatement.ts'
 import { dayText } from '#domain/time/day.ts'
 import type { Locale } from '#schemas/entity.ts'
 import { locales } from '#schemas/product.ts'
@@ -53,6 +54,7 @@ export function specificationPdf(given: Given): Pages {
       ...section(words.claims, claimsTable(tools)),
       ...section(words.interest, interestTable(tools)),
       ...section(words.costs, costsTable(tools)),
+      ...vatLine(tools),
       ...section(words.payments, paymentsTable(tools)),
       together(section(words.totals, totals(tools))),
       together(section(words.pay, payment(tools))),
@@ -88,6 +90,15 @@ function parties({ words, facts, office }: Tools): Content {
     columnGap: 16,
     margin: [0, 0, 0, 6],
   }
+}
+
+/** The creditor who cannot reclaim VAT says so, or none is due (Besluit vergoeding voor buitengerechtelijke incassokosten art. 2 lid 3). */
+function vatLine({ facts: { costs, creditor, vatDeductible }, worked, language }: Tools): Content[] {
+  const taxed = costs.filter(({ vat }) => vat > 0)
+  if (vatDeductible || taxed.length === 0) return []
+  const sum = (of: 'amount' | 'vat') => taxed.reduce((total, one) => total + one[of], 0)
+  const said = { client: creditor.name, currency: worked.found.file.currency }
+  return [{ text: vatStatement(said, { net: sum('amount'), vat: sum('vat') }, language), margin: [0, 4, 0, 0] }]
 }
 
 const section = (title: string, content: Content): Content[] => [

@@ -39,8 +39,7 @@ const text = `select ${f.id}::int as id, ${f.number} as number, ${f.debtor_id}::
     ${f.file_status_id}::int as "fileStatus", coalesce(${f.outstanding}, 0)::float8 as outstanding, coalesce(${f.principal}, 0)::float8 as principal,
     coalesce(${f.disputed}, false) as disputed, coalesce(${f.arrangement_active}, false) as "arrangementActive", coalesce(${f.insolvent}, false) as insolvent,
     not coalesce(${c.active}, true) as "clientBlocked",
-    (select json_agg(${d.insolvency_status}) from debtor d where ${d.insolvency_status} is not null and (${d.id} = ${f.debtor_id}
-      or ${d.id} in (select m.target_id from collection_file_co_debtors m where m.owner_id = ${f.id}))) as protections,
+    (select json_agg(${d.insolvency_status}) from debtor d where ${d.insolvency_status} is not null and ${d.id} = ${f.debtor_id}) as protections,
     exists (select from debtor_contact k where ${k.debtor_id} = ${f.debtor_id} and ${k.kind} = 'email' and ${usable}) as "hasEmail",
     exists (select from debtor_contact k where ${k.debtor_id} = ${f.debtor_id} and ${k.kind} = 'mobile' and ${usable}) as "hasMobile",
     exists (select from debtor_address a where ${a.debtor_id} = ${f.debtor_id} and ${a.status} = 'verified' and ${a.type} <> 'previous') as "hasVerifiedAddress",

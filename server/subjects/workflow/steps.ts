@@ -10,21 +10,27 @@ import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 type Database = Pick<Engine, 'query'>
 
 /** A step with the workflow that it belongs to; `sequence` is its place. */
-export type KnownStep = Step & { workflowName: string }
+export type KnownStep = Step & { workflowName: string; revision: number }
 
 const s = names('workflow_step', 's')
 const o = names('workflow_step', 'o')
 const w = names('workflow', 'w')
 const t = names('cost_type', 't')
+const e = names('email_template', 'e')
+const p = names('post_mail_template', 'p')
 
-const text = `select ${s.id}::int as id, ${s.workflow_id}::int as workflow, ${w.name} as "workflowName", ${s.sequence}::int as sequence, ${s.name} as name,
+/** Whether the template of its own way to write is one. */
+const isLetter = `exists (select from email_template e where ${e.id} = ${s.email_template_id} and ${s.action_type} = 'send_email' and ${e.purpose} = 'fourteen_day_letter')
+      or exists (select from post_mail_template p where ${p.id} = ${s.post_mail_template_id} and ${s.action_type} = 'send_post' and ${p.purpose} = 'fourteen_day_letter')`
+
+const text = `select ${s.id}::int as id, ${s.workflow_id}::int as workflow, ${w.name} as "workflowName", ${w.revision}::int as revision, ${s.sequence}::int as sequence, ${s.name} as name,
     ${s.action_type} as "actionType", ${s.email_template_id}::int as "emailTemplate", ${s.post_mail_template_id}::int as "postMailTemplate",
     ${s.sms_template_id}::int as "smsTemplate", ${s.fallback_channel} as "fallbackChannel", ${s.destination} as destination,
     ${s.agenda_subject_id}::int as "agendaSubject", ${s.cost_type_id}::int as "costType", ${t.category} as "costCategory", ${s.new_phase} as "newPhase",
     ${s.new_file_status_id}::int as "newFileStatus", ${s.delay_days}::int as "delayDays", ${s.delay_basis} as "delayBasis",
     ${s.send_from} as "sendFrom", ${s.send_until} as "sendUntil", ${s.conditions} as conditions, ${s.next_step_id}::int as "nextStep",
     ${s.else_step_id}::int as "elseStep", ${s.stop_on_payment} as "stopOnPayment", ${s.requires_approval} as "requiresApproval",
-    ${s.is_fourteen_day_letter} as "isFourteenDayLetter", ${s.adds_collection_costs} as "addsCollectionCosts", ${s.active} as active
+    ${isLetter} as "isFourteenDayLetter", ${s.adds_collection_costs} as "addsCollectionCosts", ${s.active} as active
   from workflow_step s join workflow w on ${w.id} = ${s.workflow_id} left join cost_type t on ${t.id} = ${s.cost_type_id}`
 const inOrder = `order by ${s.workflow_id}, ${s.sequence} nulls last, ${s.id}`
 

@@ -26,7 +26,14 @@ type Mail = {
   problem: string | null
 }
 
-const colours = { queued: 'info', sent: 'success', kept: 'default', failed: 'error', unknown: 'warning' } as const
+const colours = {
+  queued: 'info',
+  sent: 'success',
+  kept: 'default',
+  failed: 'error',
+  unknown: 'warning',
+  bounced: 'error',
+} as const
 
 const MailPage = () => {
   const translate = useTranslate()

@@ -10,6 +10,8 @@ import { useTranslate } from 'react-admin'
 import { textPage } from '#resources/page/pageGrid.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { ColumnRow } from '#src/screens/import/ColumnRow.tsx'
+import { DateOrderField } from './DateOrderField.tsx'
+import { useDateOrders } from './dateOrders.ts'
 import { useImportSteps, type Import } from './imports.ts'
 
 export const ColumnsStep = ({ job, isAgain = false }: { job: Import; isAgain?: boolean }) => {
@@ -17,14 +19,19 @@ export const ColumnsStep = ({ job, isAgain = false }: { job: Import; isAgain?: b
   const count = new Intl.NumberFormat(useKnownLocale()).format(job.counts.total)
   const { isBusy, take } = useImportSteps(job.id)
   const [chosen, setChosen] = useState(() => job.columns.map(({ to }) => to || null))
+  const { orders, asked, choose: chooseOrder } = useDateOrders(job, chosen)
   const [keepAs, setKeepAs] = useState('')
   const targets = job.targets.map((target) => ({ ...target, isKey: false }))
   const missing = targets.filter(({ to, isRequired }) => isRequired && !chosen.includes(to)).map(({ title }) => title)
   const isTwice = (at: number) => chosen[at] !== null && chosen.indexOf(chosen[at] ?? null) < at
-  const isWrong = missing.length > 0 || chosen.some((_, at) => isTwice(at))
+  const isWrong = missing.length > 0 || asked.length > 0 || chosen.some((_, at) => isTwice(at))
 
   const handleCheck = () => {
-    const columns = job.columns.flatMap(({ header }, at) => (chosen[at] ? [{ header, to: chosen[at] }] : []))
+    const columns = job.columns.flatMap(({ header }, at) => {
+      const to = chosen[at]
+      const { order, isDate } = orders[at] ?? {}
+      return to ? [{ header, to, ...(isDate && order && { dateOrder: order }) }] : []
+    })
     void take('validate', { columns, ...(keepAs.trim() !== '' && { keepAs: keepAs.trim() }) })
   }
   return (
@@ -48,10 +55,21 @@ export const ColumnsStep = ({ job, isAgain = false }: { job: Import; isAgain?: b
             to={chosen[at] ?? null}
             isTwice={isTwice(at)}
             onChoose={(to) => setChosen(chosen.with(at, to))}
-          />
+          >
+            {orders[at]?.isDate === true && (
+              <DateOrderField
+                header={column.header}
+                order={orders[at].order}
+                onChoose={(order) => chooseOrder(at, order)}
+              />
+            )}
+          </ColumnRow>
         ))}
       </Paper>
-      <Box role="status">
+      <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+        {asked.length > 0 && (
+          <Alert severity="warning">{translate('fileImport.dateOrderToChoose', { columns: asked.join(', ') })}</Alert>
+        )}
         {missing.length > 0 && (
           <Alert severity="warning">{translate('fileImport.missing', { fields: missing.join(', ') })}</Alert>
         )}

@@ -11,18 +11,27 @@ export const CorrectRow = ({ row: { place, rowNumber, data, errors }, job }: { r
   const { isBusy, take } = useImportSteps(job.id)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [isWhole, setWhole] = useState(false)
-  const used = job.columns.filter(({ to }) => to).map(({ header }) => header)
+  const columns = job.columns.filter(({ to }) => to)
   const mistakes = Map.groupBy(errors, ({ column }) => column)
+  // Cells of columns that the file lacks are sent by what they become; somebody else may have added one since.
+  const lacking = new Map(errors.flatMap(({ to, column }) => (to && column !== null ? [[column, to] as const] : [])))
+  for (const { header } of columns) lacking.delete(header)
+  const used = [...columns.map(({ header }) => header), ...lacking.keys()]
   const wrong = used.filter((header) => mistakes.has(header))
   // A mistake of the row as a whole may lie in any cell.
   const hasChoice = wrong.length > 0 && wrong.length < used.length
   const headers = hasChoice && !isWhole ? wrong : used
+  const titleOf = (header: string) =>
+    job.targets.find(({ to }) => lacking.has(header) && to === lacking.get(header))?.title ?? header
   const textAt = (header: string) => typed[header] ?? String(data[header] ?? '')
   const changed = Object.keys(typed).filter((header) => typed[header] !== String(data[header] ?? ''))
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const cells = changed.map((header) => ({ header, value: typed[header] || null }))
+    const cells = changed.map((header) => ({
+      ...(lacking.has(header) ? { to: lacking.get(header) } : { header }),
+      value: typed[header] || null,
+    }))
     void take('correct', { rows: [{ place, cells }] })
   }
   return (
@@ -36,12 +45,11 @@ export const CorrectRow = ({ row: { place, rowNumber, data, errors }, job }: { r
         <TextField
           key={header}
           size="small"
-          label={header}
+          label={titleOf(header)}
           value={textAt(header)}
           error={mistakes.has(header)}
-          helperText={mistakes
-            .get(header)
-            ?.map(({ text }) => text)
+          helperText={[lacking.has(header) && translate('fileImport.notInFile'), ...textsOf(mistakes.get(header))]
+            .filter(Boolean)
             .join(' ')}
           onChange={(event) => setTyped({ ...typed, [header]: event.target.value })}
           slotProps={{ htmlInput: { maxLength: 10_000 } }}
@@ -67,3 +75,5 @@ export const CorrectRow = ({ row: { place, rowNumber, data, errors }, job }: { r
     </Box>
   )
 }
+
+const textsOf = (errors: ImportRow['errors'] = []) => errors.map(({ text }) => text)

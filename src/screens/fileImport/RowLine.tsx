@@ -3,10 +3,12 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin'
+import { dayFrom } from '#domain/cells/day.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { formatMoment } from '#resources/texts/dates.ts'
+import { formatDay, formatMoment } from '#resources/texts/dates.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
 import { CorrectRow } from './CorrectRow.tsx'
+import { dateOrders } from './dateOrders.ts'
 import type { Import, ImportRow } from './imports.ts'
 
 /** Cells of a row that are shown. */
@@ -31,9 +33,21 @@ export const RowLine = ({ row, job, isOpen }: { row: ImportRow; job: Import; isO
     .filter(Boolean)
     .join(' ')
   const isAmount = (to: string | null) => to?.endsWith('.amount') === true
+  const orders = dateOrders(
+    job,
+    job.columns.map(({ to }) => to),
+  )
+  const shownText = (column: Import['columns'][number]) => {
+    const sentText = textAt(column.header)
+    const { isDate = false, order } = orders[job.columns.indexOf(column)] ?? {}
+    const day = isDate ? dayFrom(sentText, order) : undefined
+    const text = day === undefined ? sentText : formatDay(day)
+    // A day that was sent in another notation stands beside what it was understood as.
+    return day === undefined || text === sentText || day === sentText ? text : `${text} (${sentText})`
+  }
   const cells = used
     .filter((column) => !named.includes(column) && !isAmount(column.to))
-    .map(({ header }) => textAt(header))
+    .map(shownText)
     .filter(Boolean)
     .slice(0, shown)
     .join(' · ')
@@ -43,7 +57,7 @@ export const RowLine = ({ row, job, isOpen }: { row: ImportRow; job: Import; isO
     .find(Boolean)
   const last = corrections.at(-1)
   // Mistakes of cells that the editor shows stand there.
-  const told = isOpen ? errors.filter(({ column }) => !used.some(({ header }) => header === column)) : errors
+  const told = isOpen ? errors.filter(({ column, to }) => !to && !used.some(({ header }) => header === column)) : errors
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>

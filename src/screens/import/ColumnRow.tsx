@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Column, Target } from './imports.ts'
 
@@ -13,9 +14,18 @@ type ColumnRowProps = {
   /** An earlier column becomes the same property. */
   isTwice: boolean
   onChoose: (to: string | null) => void
+  /** Below what the column becomes. */
+  children?: ReactNode
 }
 
-export const ColumnRow = ({ column: { header, samples }, targets, to, isTwice, onChoose }: ColumnRowProps) => {
+export const ColumnRow = ({
+  column: { header, samples },
+  targets,
+  to,
+  isTwice,
+  onChoose,
+  children,
+}: ColumnRowProps) => {
   const translate = useTranslate()
   const chosen = targets.find((target) => target.to === to) ?? null
   const note = (target: Target) =>
@@ -31,39 +41,42 @@ export const ColumnRow = ({ column: { header, samples }, targets, to, isTwice, o
           {samples.map((sample) => shortened(sample)).join(' · ') || translate('importPage.noSamples')}
         </Typography>
       </Box>
-      <Autocomplete
-        size="small"
-        autoHighlight
-        openOnFocus
-        options={targets}
-        value={chosen}
-        getOptionLabel={({ title }) => title}
-        getOptionKey={(target) => target.to}
-        isOptionEqualToValue={(one, other) => one.to === other.to}
-        onChange={(_, target) => onChoose(target?.to ?? null)}
-        renderOption={({ key, ...props }, target) => (
-          <li key={key} {...props}>
-            <span>
-              {target.title}{' '}
-              <Typography component="span" variant="body2" color="text.secondary">
-                {note(target)}
-              </Typography>
-            </span>
-          </li>
-        )}
-        renderInput={(input) => (
-          <TextField
-            {...input}
-            label={translate('importPage.field')}
-            placeholder={translate('importPage.notRead')}
-            error={isTwice}
-            helperText={helper || undefined}
-            slotProps={{
-              htmlInput: { ...input.inputProps, 'aria-label': translate('importPage.fieldOf', { header }) },
-            }}
-          />
-        )}
-      />
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Autocomplete
+          size="small"
+          autoHighlight
+          openOnFocus
+          options={targets}
+          value={chosen}
+          getOptionLabel={({ title }) => title}
+          getOptionKey={(target) => target.to}
+          isOptionEqualToValue={(one, other) => one.to === other.to}
+          onChange={(_, target) => onChoose(target?.to ?? null)}
+          renderOption={({ key, ...props }, target) => (
+            <li key={key} {...props}>
+              <span>
+                {target.title}{' '}
+                <Typography component="span" variant="body2" color="text.secondary">
+                  {note(target)}
+                </Typography>
+              </span>
+            </li>
+          )}
+          renderInput={(input) => (
+            <TextField
+              {...input}
+              label={translate('importPage.field')}
+              placeholder={translate('importPage.notRead')}
+              error={isTwice}
+              helperText={helper || undefined}
+              slotProps={{
+                htmlInput: { ...input.inputProps, 'aria-label': translate('importPage.fieldOf', { header }) },
+              }}
+            />
+          )}
+        />
+        {children}
+      </Box>
     </Box>
   )
 }

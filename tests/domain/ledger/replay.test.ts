@@ -101,13 +101,8 @@ test('each entry sums to zero, and what is open is what was booked and the inter
         claims.reduce((total, { account }) => total + account.running + account.capitalised, 0),
       )
       const received = facts.payments.filter((one) => one.day <= on).reduce((total, { amount }) => total + amount, 0)
-      expect(
-        sumOf(entries, 'received') +
-          sumOf(
-            entries.filter(({ kind }) => kind === 'refund'),
-            'overpayment',
-          ),
-      ).toBe(received)
+      const refunded = facts.refunds.filter((one) => one.day <= on).reduce((total, { amount }) => total + amount, 0)
+      expect(sumOf(entries, 'received')).toBe(received - refunded)
       for (const { account } of claims)
         expect(Math.min(account.principal, account.running, account.capitalised)).toBeGreaterThanOrEqual(0)
       for (const { base } of segments) expect(base).toBeGreaterThan(0)
@@ -168,4 +163,41 @@ test('a day of interest is what the next day adds', () => {
   const before = balance(oneClaim, last)
   const after = balance(oneClaim, addDays(last, 1))
   expect(Math.abs(after.interest - before.interest - before.interestPerDay)).toBeLessThanOrEqual(1)
+})
+
+test('interest of the law begins with default, whatever day a claim names; that of a contract runs before', () => {
+  const early = (terms: Facts['periods'][number]['terms']): Facts => ({
+    ...oneClaim,
+    claims: [{ id: 1, day: '2025-06-01', dueDate: '2026-01-31', interestFrom: '2025-06-01', amount: 1_000_00 }],
+    periods: [{ claim: null, from: null, to: null, terms }],
+  })
+  expect(balance(early({ type: 'statutory' }), '2026-01-31')).toMatchObject({ interest: 0, interestPerDay: 11 })
+  // 59 days of 4 %, and a year from the day of default.
+  expect(balance(early({ type: 'statutory' }), '2026-03-31').interest).toBe(6_47)
+  expect(balance(early({ type: 'commercial' }), '2026-01-31').interest).toBe(0)
+  const contract = { type: 'contractual', rate: '10', per: 'year' } as const
+  expect(balance(early(contract), '2026-01-31').interest).toBe(67_12)
+})
+
+test('what was credited more than once over settles interest and costs: nothing is asked, and the rest waits', () => {
+  const credited: Facts = {
+    ...oneClaim,
+    credits: [{ id: 2, day: '2025-03-01', amount: 1_500_00, claim: 1 }],
+  }
+  const answer = balance(credited, '2025-06-30')
+  expect(answer).toMatchObject({ principal: 0, interest: 0, outstanding: 0, overpayment: 500_00 - 9_86 })
+  const later = { id: 3, day: '2025-07-01', dueDate: '2025-07-31', interestFrom: '2025-08-01', amount: 80_00 }
+  const more = balance({ ...credited, claims: [...credited.claims, later] }, '2025-12-31')
+  expect(more).toMatchObject({ outstanding: 0, overpayment: 500_00 - 9_86 - 80_00 })
+})
+
+test('what stands in closed books is taken back later, and interest runs over it from then on', () => {
+  const paid: Facts = {
+    ...oneClaim,
+    payments: [{ id: 1, day: '2025-01-31', amount: 1_010_00, claim: null }],
+    reversals: [{ id: 1, day: '2025-07-01', amount: 1_010_00, of: 'payment 1' }],
+  }
+  expect(balance(paid, '2025-06-30')).toMatchObject({ outstanding: 0, overpayment: 4_90, paid: 1_010_00 })
+  // 31 days until it was paid, and one since it was taken back.
+  expect(balance(paid, '2025-07-01')).toMatchObject({ principal: 1_000_00, interest: 5_10, overpayment: 0, paid: 0 })
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { holdOf, type Standing } from '#domain/messages/holdOf.ts'
 import { afterRefusal, withEnd } from '#domain/messages/departure.ts'
 import { manifest } from '#domain/messages/manifest.ts'
 import { misfitOf } from '#domain/messages/misfit.ts'
@@ -18,40 +17,6 @@ test.each([
   ['112', undefined],
   ['onbekend', undefined],
 ])('%s is %s', (typed, expected) => expect(smsNumber(typed)).toBe(expected))
-
-const fine: Standing = {
-  channel: 'email',
-  destination: 'debtor',
-  isPrivate: true,
-  protections: [],
-  isClosed: false,
-  isClientActive: true,
-  isStep: true,
-  outstanding: 100,
-  address: 'a@example.test',
-  isStopped: false,
-  isRepeated: false,
-  wkiUntil: null,
-  wkiStops: true,
-  today: '2026-01-15',
-}
-test.each<[string, Partial<Standing>, object | undefined]>([
-  ['nothing is wrong', {}, undefined],
-  [
-    'bankrupt comes before all else',
-    { protections: ['bankruptcy'], address: null, isRepeated: true },
-    { hold: 'insolvency', note: 'bankruptcy' },
-  ],
-  ['under curatele one may be written to', { protections: ['curatele'] }, undefined],
-  ['a client of a bankrupt is written to', { protections: ['bankruptcy'], destination: 'client' }, undefined],
-  ['a step writes about no closed file', { isClosed: true }, { hold: 'manual', note: 'closed' }],
-  ['a person may', { isClosed: true, isStep: false, outstanding: 0 }, undefined],
-  ['paid', { outstanding: 0 }, { hold: 'amount_zero' }],
-  ['the last day of the registration counts', { wkiUntil: '2026-01-15' }, undefined],
-  ['the day after does not', { wkiUntil: '2026-01-14' }, { hold: 'wki_expired' }],
-  ['a company needs no registration', { wkiUntil: '2026-01-14', isPrivate: false }, undefined],
-  ['stopped comes before missing', { address: null, isStopped: true }, { hold: 'opt_out' }],
-])('%s', (_, change, expected) => expect(holdOf({ ...fine, ...change })).toEqual(expected))
 
 test('attempts are counted in the reason, and the fifth is the last', () => {
   let reason: string | null = null

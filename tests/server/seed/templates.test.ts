@@ -59,7 +59,7 @@ test('each step of a workflow names templates that are meant for its files, and 
   expect(used.length).toBeGreaterThan(20)
   const kinds = { private: ['private'], company: ['company'], both: ['private', 'company'] } as const
   const wrong = used.filter(({ row, isLetter, fileType = 'both', customer = 0 }) => {
-    if (!row || (isLetter && !JSON.stringify(row).includes('file.14day.costsVat'))) return true
+    if (!row || (isLetter && !JSON.stringify(row).includes('file.14day.vatStatement'))) return true
     return kinds[fileType ?? 'both'].some((kind) => misfitOf(row, { destination: 'debtor', fileType: kind, customer }))
   })
   expect(wrong.map(({ at }) => at)).toEqual([])

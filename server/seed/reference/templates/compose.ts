@@ -1,4 +1,5 @@
 /** Composes template rows from paragraphs: always in Dutch, three out of five also in English and French. */
+import type { Purpose } from '#domain/gate/purpose.ts'
 import { variablesIn, type DraftText } from '#domain/templates/draft.ts'
 import { paragraphs, type ParagraphName, type Wording } from './paragraphs.ts'
 
@@ -6,6 +7,7 @@ type Category = 'amicable' | 'judicial' | 'arrangement' | 'client' | 'precasso' 
 
 export type Plan = {
   code: string
+  purpose: Purpose
   name: string
   category: Category
   type?: 'step' | 'manual' | 'system'
@@ -23,11 +25,12 @@ export const languagesOf = (index: number): readonly (typeof every)[number][] =>
 
 /** Columns that all kinds of template share, besides their texts. */
 export const rowOf = (
-  { code, name, category, type, destination, fileType, more }: Plan,
+  { code, purpose, name, category, type, destination, fileType, more }: Plan,
   index: number,
   asOf: Date,
 ) => ({
   code,
+  purpose,
   name,
   category,
   type: type ?? 'step',

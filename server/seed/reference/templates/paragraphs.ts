@@ -28,9 +28,9 @@ const amicable = {
     'Vous avez encore une occasion de payer sans frais. Payez {{file.total.principal}} dans les quatorze jours à compter du lendemain de la remise de ce message.',
   ),
   fourteenDaysCosts: say(
-    'Betaalt u niet binnen deze termijn? Dan moet u ook incassokosten betalen. Die kosten zijn {{file.14day.costs}}, en daarover {{file.14day.costsVat}} btw als {{customer.company}} de btw niet kan aftrekken.',
-    'If you do not pay within this term, you must also pay collection costs. These are {{file.14day.costs}}, and {{file.14day.costsVat}} VAT on them if {{customer.company}} cannot deduct VAT.',
-    'Si vous ne payez pas dans ce délai, vous devrez aussi payer des frais de recouvrement de {{file.14day.costs}}, et {{file.14day.costsVat}} de TVA si {{customer.company}} ne peut pas la déduire.',
+    'Betaalt u niet binnen deze termijn? Dan moet u ook incassokosten betalen. Die kosten zijn {{file.14day.costs}}. {{file.14day.vatStatement}}',
+    'If you do not pay within this term, you must also pay collection costs. These are {{file.14day.costs}}. {{file.14day.vatStatement}}',
+    'Si vous ne payez pas dans ce délai, vous devrez aussi payer des frais de recouvrement de {{file.14day.costs}}. {{file.14day.vatStatement}}',
   ),
   termOver: say(
     'U hebt niet betaald binnen de veertien dagen die wij u gaven. Daarom moet u nu ook incassokosten betalen.',

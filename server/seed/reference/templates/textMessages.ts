@@ -3,13 +3,14 @@ import { variablesIn } from '#domain/templates/draft.ts'
 import { languagesOf, rowOf, type Plan } from './compose.ts'
 import type { Wording } from './paragraphs.ts'
 
-type Message = Pick<Plan, 'code' | 'name' | 'category' | 'type' | 'destination'> & { text: Wording }
+type Message = Pick<Plan, 'code' | 'purpose' | 'name' | 'category' | 'type' | 'destination'> & { text: Wording }
 
 const say = (nl: string, en: string, fr: string): Wording => ({ nl, en, fr })
 
 const messages: readonly Message[] = [
   {
     code: 'herinnering',
+    purpose: 'reminder',
     name: 'Herinnering',
     category: 'amicable',
     text: say(
@@ -20,6 +21,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'brief-onderweg',
+    purpose: 'information',
     name: 'Brief onderweg',
     category: 'amicable',
     text: say(
@@ -30,6 +32,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'bel-ons',
+    purpose: 'information',
     name: 'Bel ons',
     category: 'amicable',
     text: say(
@@ -40,6 +43,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'termijn-morgen',
+    purpose: 'arrangement',
     name: 'Termijn komt eraan',
     category: 'arrangement',
     type: 'system',
@@ -51,6 +55,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'termijn-gemist',
+    purpose: 'arrangement',
     name: 'Termijn gemist',
     category: 'arrangement',
     type: 'system',
@@ -62,6 +67,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'regeling-bevestigd',
+    purpose: 'arrangement',
     name: 'Regeling bevestigd',
     category: 'arrangement',
     type: 'system',
@@ -73,6 +79,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'betaling-ontvangen',
+    purpose: 'confirmation',
     name: 'Betaling ontvangen',
     category: 'service',
     type: 'system',
@@ -84,6 +91,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'dossier-gesloten',
+    purpose: 'confirmation',
     name: 'Dossier gesloten',
     category: 'service',
     type: 'system',
@@ -95,6 +103,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'terugbelafspraak',
+    purpose: 'information',
     name: 'Terugbelafspraak',
     category: 'service',
     type: 'manual',
@@ -106,6 +115,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'precasso-herinnering',
+    purpose: 'reminder',
     name: 'Precasso herinnering',
     category: 'precasso',
     text: say(
@@ -116,6 +126,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'klant-vraag',
+    purpose: 'information',
     name: 'Vraag aan de klant',
     category: 'client',
     destination: 'client',
@@ -127,6 +138,7 @@ const messages: readonly Message[] = [
   },
   {
     code: 'klant-uitbetaling',
+    purpose: 'information',
     name: 'Uitbetaling onderweg',
     category: 'client',
     type: 'system',

@@ -18,16 +18,23 @@ export type Altcha = {
 /** Seconds for which a puzzle is valid. */
 const lifetime = 600
 /**
- * Number of guesses, each of `rounds` rounds: a quarter of a second on an office computer, one second on an old
+ * Number of guesses, each of `usualRounds`: a quarter of a second on an office computer, one second on an old
  * phone.
  */
 const guesses = { least: 100, most: 200 }
-const rounds = 5000
+const usualRounds = 5000
 /** Factor after many failed attempts: eight seconds on an office computer. */
 const harder = 32
 
-/** @param now The clock, in milliseconds since 1970. */
-export function createAltcha(engine: Engine, now: () => number, sessionSecret: string): Altcha {
+/**
+ * @param now The clock, in milliseconds since 1970.
+ * @param rounds Of each guess.
+ */
+export function createAltcha(
+  engine: Engine,
+  now: () => number,
+  { sessionSecret, rounds = usualRounds }: { sessionSecret: string; rounds?: number },
+): Altcha {
   const keys = {
     hmacSignatureSecret: textKey(sessionSecret, 'bot-check'),
     hmacKeySignatureSecret: textKey(sessionSecret, 'bot-check-solution'),

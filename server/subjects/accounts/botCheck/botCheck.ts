@@ -75,7 +75,7 @@ export async function verifySignIn(captcha: unknown, request: FastifyRequest): P
 /** @param ask Fetches from other servers; tests replace it. */
 export const botCheck = fp<{ ask: typeof fetch }>(async (app, { ask }) => {
   const { botCheck: settings, publicUrl, sessionSecret } = app.config
-  const altcha = createAltcha(app.engine, app.now, sessionSecret)
+  const altcha = createAltcha(app.engine, app.now, { ...settings, sessionSecret })
 
   app.decorate('botCheck', {
     async issue(action) {

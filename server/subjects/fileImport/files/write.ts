@@ -2,6 +2,7 @@
  * Writes claims of many debtors at once. A claim joins the running amicable file of its debtor and client, also one with
  * an arrangement; without one, those that are written together make one new file (Civil Code 6:96, paragraph 7).
  */
+import { addDays } from '#domain/time/day.ts'
 import { claim } from '#schemas/generated/claim.ts'
 import { file } from '#schemas/generated/file.ts'
 import { interestSetting } from '#schemas/generated/interest-setting.ts'
@@ -9,8 +10,10 @@ import { Refused } from '#server/errors.ts'
 import { say } from '#server/foundation/messages.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { untyped } from '#server/records/contract.ts'
+import { onGround } from '#server/subjects/files/customerAgreement.ts'
 import { uncomputable } from '#server/subjects/files/uncomputableAmount.ts'
 import { groundsOf, limited } from '#server/subjects/ledger/claimLimitation.ts'
+import { closedUntil } from '#server/subjects/ledger/closedUntil.ts'
 import { opened, settledOnce } from '#server/subjects/ledger/settleOnce.ts'
 import { beginningOf } from '#server/subjects/workflow/assign.ts'
 import { readerBehind } from '#server/sql/within.ts'
@@ -156,15 +159,10 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
   await untyped(app.records).createAll(
     trx,
     interestSetting,
-    fresh.map(({ file: of }) => ({
-      file: of,
-      customer: job.customer,
-      type: agreed.type,
-      rate: agreed.rate,
-      per: agreed.per,
-      compounding: agreed.compounding,
-      reason,
-    })),
+    fresh.map(({ file: of, first }) => {
+      const { type, rate, per, compounding } = onGround(agreed, first.debtor.kind)
+      return { file: of, customer: job.customer, type, rate, per, compounding, reason }
+    }),
     by,
   )
 }
@@ -177,9 +175,11 @@ async function addClaims(groups: readonly Group[], context: ImportContext): Prom
     trx,
     groups.map(({ file: id }) => id),
   )
+  const closed = await closedUntil(trx)
   const bodies = lines.map(({ parts, group }) => ({
     ...parts.claim,
     ...limited(parts.claim, grounds.get(group.file) ?? null, today),
+    countsFrom: closed !== null && String(parts.claim.invoiceDate) <= closed ? addDays(closed, 1) : null,
     file: group.file,
     customer: job.customer,
     // Open amount = claim amount until a payment arrives. Setting it here saves the ledger a second update.

@@ -49,6 +49,7 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
                 at: text,
                 from: orNull('string'),
                 subject: orNull('string'),
+                problem: { ...orNull('string'), description: 'Why nobody got what we answered.' },
               }),
             },
           }),
@@ -112,10 +113,10 @@ export const contentRoutes: FastifyPluginAsync = async (app) => {
     const team = access.may('ROLE_ADMIN') ? null : (access.person?.onlyTeam ?? null)
     const { rows } = await app.engine.query({
       text: `select * from (
-          select ${e.id}::int as id, false as "isOurs", ${e.received_at} as at, coalesce(${e.from_name}, ${e.from_address}) as "from", ${e.subject} as subject
+          select ${e.id}::int as id, false as "isOurs", ${e.received_at} as at, coalesce(${e.from_name}, ${e.from_address}) as "from", ${e.subject} as subject, null as problem
           from incoming_email e where ${e.thread} = $1 and ${e.id} <> $2 and ($3::bigint is null or ${e.team_id} is null or ${e.team_id} = $3)
           union all
-          select o.id::int, true, o.created_at, null, o.subject from mail o join incoming_email e on o.in_reply_to = ${e.message_id} and ${e.thread} = $1
+          select o.id::int, true, o.created_at, null, o.subject, case when o.state = 'bounced' then o.problem end from mail o join incoming_email e on o.in_reply_to = ${e.message_id} and ${e.thread} = $1
           where o.message_id like '<email-%' and ($3::bigint is null or ${e.team_id} is null or ${e.team_id} = $3)
         ) found order by at desc limit ${mostOfThread}`,
       values: [thread, id, team],

@@ -20,6 +20,7 @@ import { idParams } from '#server/subjects/ledger/shapes.ts'
 import { checkSubject } from '#server/subjects/mail/checkSubject.ts'
 import { asMail } from '#server/subjects/templates/message.ts'
 import { senderOf } from '#server/subjects/templates/sender.ts'
+import { passAnswer } from '#server/subjects/messages/passGate.ts'
 import { readable } from './contentRoutes.ts'
 
 type Asking<Body> = FastifyRequest<{ Params: { id: string }; Body: Body }>
@@ -89,6 +90,7 @@ export const handleRoutes: FastifyPluginAsync = async (app) => {
       const email = await readable(app, request)
       const to = email.replyTo || email.from
       if (!to || email.kind === 'bounce') throw new Refused({ key: 'emailImport.noSender' })
+      if (email.file) await passAnswer(app.engine, { file: email.file.id, to }, app.now(), request.access)
       const html = cleanHtml(request.body.body, roomForRecord())
       const { html: page, text } = asMail(html, 'nl')
       if (text.trim() === '') throw new FieldErrors({ body: [{ key: 'validation.required' }] })

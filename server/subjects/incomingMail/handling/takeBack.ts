@@ -12,6 +12,7 @@ import { say } from '#server/foundation/messages.ts'
 import { savepoint } from '#server/foundation/savepoint.ts'
 import type { Writer } from '#server/foundation/writer.ts'
 import { names } from '#server/sql/names.ts'
+import { restoreAnswer } from '#server/subjects/incomingMail/taking/bouncedAnswer.ts'
 import type { Caused } from './actFor.ts'
 
 type One = Caused[number]
@@ -84,6 +85,8 @@ const undo: Readonly<Record<One['entity'], (one: One, within: Within) => Promise
     })
     if (rows.length > 0) await records.take(trx, message, record, 'restore', {}, by)
   },
+
+  mail: ({ record }, { app, trx, by }) => restoreAnswer(app, trx, record, by),
 }
 
 async function logOf({ query }: Trx, id: number): Promise<{ subject: string; status: string } | undefined> {

@@ -64,11 +64,14 @@ function familiesOf(all: readonly CostedFacts[]): CostFile[][] {
 /** The facts with the costs that are owed, instead of those that were worked out before. */
 export function withCosts<One extends Costed>(one: One): One {
   const { cost, outcome, facts } = one
+  const lines = new Set(cost.charges.map(({ id }) => id))
+  // What was taken back from closed books stays in them as it was.
+  const closed = facts.costs.filter(({ id }) => !lines.has(id))
   const costs = cost.charges.flatMap((charge) => {
     const owed = outcome.owed.get(charge.id)
     return owed && owed.nothing === null ? [{ ...charge, amount: owed.amount, vat: owed.vat }] : []
   })
-  return { ...one, facts: { ...facts, costs } }
+  return { ...one, facts: { ...facts, costs: [...closed, ...costs] } }
 }
 
 /** Whether the file and its cost lines say already what follows. */
@@ -79,7 +82,7 @@ export function isKept({ outcome, file, kept }: Costed): boolean {
 }
 
 type Charged = CostedFacts['kept']['charges'][number]
-const isKeptCharge = ({ amount, vat, nothing, isComputed }: Charged, owed: ReturnType<Outcome['owed']['get']>) =>
+export const isKeptCharge = ({ amount, vat, nothing, isComputed }: Charged, owed: ReturnType<Outcome['owed']['get']>) =>
   !owed || (nothing === owed.nothing && (!isComputed || (amount === owed.amount && vat === owed.vat)))
 
 /** Writes the state of the letter, the amounts of what is computed, and why nothing is owed of what is not. */

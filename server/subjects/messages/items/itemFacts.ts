@@ -7,20 +7,19 @@ import { customer, debtor, type FileFacts } from '#server/subjects/messages/file
 
 const f = names('precasso', 'f')
 const d = names('debtor', 'd')
-const o = names('debtor', 'o')
 const t = names('salutation', 't')
 const c = names('customer', 'c')
 const m = names('merchant', 'm')
 const p = names('contact_person', 'p')
 
 const text = `select ${f.id}::int as id, ${f.number}, coalesce(${f.amount_currency}, 'EUR') as currency, ${f.file_type} as "fileType",
-    ${f.status} in ('paid', 'transferred', 'withdrawn', 'closed') as "isClosed", coalesce(${f.open_amount}, 0)::float8 as outstanding,
+    ${f.status} in ('paid', 'transferred', 'withdrawn', 'closed') as "isClosed", coalesce(${f.open_amount}, 0)::float8 as outstanding, 0 as overpayment,
+    null as phase, false as "isDisputed", false as "hasArrangement", false as "isLocked", false as "hasJudgment", null as "costsWithoutLetter",
     ${f.client_reference} as "clientReference", ${f.payment_reference} as "paymentReference", null as status, null as "workflowStatus", null as ground,
     (${f.created_at} at time zone '${timeZone}')::date::text as "openedAt", null as "limitationDate",
     ${f.fourteen_day_state} as "letterState", ${f.fourteen_day_end}::text as "letterEnd", ${f.branding} = 'client' as "isBranded",
     case when ${f.branding} = 'client' then json_build_object('name', coalesce(${c.trade_name}, ${c.company}), 'email', ${c.email}, 'phone', ${c.phone}, 'signature', null) end as "caseManager",
     ${debtor} as debtor, ${customer} as customer, null as arrangement,
-    coalesce((select json_agg(${o.insolvency_status}) from debtor o where ${o.insolvency_status} is not null and ${o.id} = ${f.debtor_id}), '[]') as protections,
     case when ${m.id} is not null then json_build_object('name', coalesce(${m.webshop_name}, ${m.name}), 'url', ${m.url}) end as merchant,
     (select json_build_object('firstName', ${p.first_name}, 'lastName', ${p.last_name}) from contact_person p
       where ${p.customer_id} = ${c.id} and coalesce(${p.active}, true) order by ${p.id} limit 1) as contact

@@ -50,7 +50,12 @@ function moneyOfItem(row: Row, rates: RateTables, today: IsoDate): Money {
   const agreed = { regime, percent, minimum, hasScale, vatDeductible }
   const file = { id, currency, fileType, fourteenDayState: state, fourteenDayEnd: letterEnd, hasOverride: false }
   return {
-    found: { file, facts, numberOf: (claim) => (row.claims ?? [])[claim - 1]?.number ?? String(claim) },
+    found: {
+      file,
+      facts,
+      closedUntil: null,
+      numberOf: (claim) => (row.claims ?? [])[claim - 1]?.number ?? String(claim),
+    },
     balance,
     announced: isDue ? claimCosts(due, fileType === 'company', agreed) : null,
   }

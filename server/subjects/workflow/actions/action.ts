@@ -15,6 +15,8 @@ export type Task = {
   key: string
   /** A person let the same message go out once more. */
   again?: boolean
+  /** Reasons that a person has set aside. */
+  passes?: readonly HoldReason[]
 }
 
 export type Made =

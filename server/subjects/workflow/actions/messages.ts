@@ -42,7 +42,7 @@ async function send(tasks: readonly Task[], channel: Channel, context: ActionCon
 
 /** Request to the subject of messages; the dry run makes the same. Approval came before: a step without it is held. */
 export function compositionOf(
-  { record, key, again }: Pick<Task, 'record' | 'key' | 'again'>,
+  { record, key, again, passes = [] }: Pick<Task, 'record' | 'key' | 'again' | 'passes'>,
   {
     of,
     step,
@@ -62,10 +62,16 @@ export function compositionOf(
     destination: step.destination ?? 'debtor',
     step: step.id,
     requiresApproval: false,
-    isFourteenDayLetter: step.isFourteenDayLetter ?? false,
     addsCollectionCosts: step.addsCollectionCosts ?? false,
     sendFrom: step.sendFrom,
     sendUntil: step.sendUntil,
     ...(again && { again }),
+    passes: [...passes, ...knownTo(step)],
   }
 }
+
+/** A step that asks for a dispute or an arrangement by its conditions is meant for such files. */
+const knownTo = ({ conditions }: KnownStep): HoldReason[] =>
+  (conditions ?? []).flatMap(({ what }): HoldReason[] =>
+    what === 'openDispute' ? ['disputed'] : what === 'arrangementActive' ? ['arrangement_running'] : [],
+  )

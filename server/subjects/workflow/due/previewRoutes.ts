@@ -11,7 +11,7 @@ import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { moneyOf } from '#server/subjects/messages/moneyOf.ts'
 import { dryRun, type Dry } from '#server/subjects/workflow/dryRun.ts'
 import { ownerOf } from '#server/subjects/workflow/owner.ts'
-import { stepsAround } from '#server/subjects/workflow/steps.ts'
+import { stepsAround, type KnownStep } from '#server/subjects/workflow/steps.ts'
 import { namesOf, spokenName } from './shownNames.ts'
 
 const text = { type: 'string' }
@@ -67,6 +67,10 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
               items: whole({
                 step: whole({ id: whole0, name: text }),
                 workflow: text,
+                revision: {
+                  ...orNone(whole0),
+                  description: 'Of the workflow, where the list has more than one step of these names.',
+                },
                 actionType: text,
                 channel: { enum: ['email', 'post', 'sms', null] },
                 total: whole0,
@@ -101,13 +105,17 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
           : found
       const costs = request.query.type === 'precasso' ? new Map<number, never>() : await costsOf(all)
       const groups = [...Map.groupBy(all, ({ step }) => step.id).values()]
+      const { locale } = request.access
+      const nameOf = ({ workflowName, name }: KnownStep) => JSON.stringify([workflowName, spokenName(name, locale)])
+      const alike = Map.groupBy(groups, ([first]) => (first ? nameOf(first.step) : ''))
       const items = groups.flatMap((group) => {
         const [first] = group
         if (!first) return []
         const { step } = first
         return {
-          step: { id: step.id, name: spokenName(step.name, request.access.locale) },
+          step: { id: step.id, name: spokenName(step.name, locale) },
           workflow: step.workflowName,
+          revision: (alike.get(nameOf(step))?.length ?? 0) > 1 ? step.revision : null,
           actionType: step.actionType,
           channel: channelOf(step) ?? null,
           total: group.length,

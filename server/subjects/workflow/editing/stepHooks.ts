@@ -5,6 +5,7 @@ import type { Hooks } from '#server/records/hooks.ts'
 import type { Body } from '#server/records/values/body.ts'
 import { names } from '#server/sql/names.ts'
 import { refuseForPrecasso } from './precassoSteps.ts'
+import { writesLetter } from './writesLetter.ts'
 import { closeGap, nextPlace } from './stepOrder.ts'
 
 const w = names('workflow', 'w')
@@ -21,7 +22,8 @@ export const stepHooks = (): Hooks<'workflow-step'> => ({
     refuseUnlessDraft(await statusOf(trx, body.workflow))
     await refuseForPrecasso(trx, body.workflow, body)
     await checkLinks(trx, body, { workflow: body.workflow })
-    return { ...body, sequence: body.sequence ?? (await nextPlace(trx, body.workflow)) }
+    const isFourteenDayLetter = await writesLetter(trx, body)
+    return { ...body, isFourteenDayLetter, sequence: body.sequence ?? (await nextPlace(trx, body.workflow)) }
   },
   async beforeUpdate(body, before, { trx }) {
     const changed = Object.keys(body).filter((name) => !isSame((body as Body)[name], (before as Body)[name]))
@@ -30,7 +32,7 @@ export const stepHooks = (): Hooks<'workflow-step'> => ({
     if (changed.some((name) => name !== 'name')) refuseUnlessDraft(await statusOf(trx, before.workflow))
     await refuseForPrecasso(trx, before.workflow, { ...before, ...body })
     await checkLinks(trx, body, { workflow: before.workflow, id: before.id })
-    return body
+    return { ...body, isFourteenDayLetter: await writesLetter(trx, { ...before, ...body }) }
   },
   async beforeDelete(before, { trx }) {
     refuseUnlessDraft(await statusOf(trx, before.workflow))

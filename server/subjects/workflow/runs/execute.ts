@@ -64,6 +64,7 @@ export async function execute(
       debtor: known?.debtor ?? 0,
       key: keyOf(of, due),
       ...(due.passes.has('duplicate_message') && { again: true }),
+      passes: [...due.passes],
     }))
     const made = await act(tasks, { app, of, trx, now, today, step, run, by })
     for (const { due } of group) outcomes.set(due, made.get(due.record) ?? {})

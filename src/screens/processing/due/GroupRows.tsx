@@ -31,7 +31,7 @@ export const GroupRows = (props: GroupRowsProps) => {
   const actionText = useActionTypeText()
   const reasonText = useReasonText()
   const region = useId()
-  const { step, workflow, actionType, total, ready, held, costs } = group
+  const { step, workflow, revision, actionType, total, ready, held, costs } = group
   const left = choice.without.get(step.id)?.size ?? 0
   const toggle = translate(isOpen ? 'processing.due.close' : 'processing.due.open', { step: step.name })
   return (
@@ -49,7 +49,9 @@ export const GroupRows = (props: GroupRowsProps) => {
         </td>
         <th scope="row" className="step">
           {step.name}
-          <span className="more">{workflow}</span>
+          <span className="more">
+            {revision === null ? workflow : `${workflow} · ${translate('workflow.revision', { revision })}`}
+          </span>
         </th>
         <td data-label={labelOf('action')} className="action">
           {actionText(actionType)}

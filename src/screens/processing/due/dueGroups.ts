@@ -12,6 +12,8 @@ export type HoldReason = NonNullable<ProcessingItem['holdReason']>
 export type Group = {
   step: { id: number; name: string }
   workflow: string
+  /** Revision of the workflow, where another group has the same names. */
+  revision: number | null
   actionType: WorkflowStep['actionType']
   channel: 'email' | 'post' | 'sms' | null
   total: number

@@ -100,6 +100,9 @@ test('a waiting letter is approved, rejected with a reason, marked as sent by wh
 }) => {
   const ids = [await one(api, cabinet.file), await one(api, cabinet.file)]
   for (const id of ids) await offer(api, id)
+  await api.engine.query({
+    text: `insert into debtor_address (debtor_id, street, city) select debtor_id, 'Molenweg', 'Utrecht' from collection_file`,
+  })
   expect((await api.as(staff).post('/api/v4/document/approve', { ids })).statusCode).toBe(403)
   expect((await api.as(sender).post('/api/v4/document/approve', { ids })).json()).toMatchObject({ done: ids })
   const bare = await api.as(sender).post('/api/v4/document/reject', { ids: [ids[0]] })

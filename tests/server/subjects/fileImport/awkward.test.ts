@@ -7,7 +7,7 @@ import { test as base, type Api } from '#tests/support/api.ts'
 import { oddWorkbook, sheet, workbook, zipped, type SheetCell } from '#tests/server/import/workbook.ts'
 import { openOffice } from '#tests/server/subjects/ledger/office.ts'
 import { encryptedWorkbook, oldWorkbook, zipBomb } from './hostile.ts'
-import { csv, line, rowsOf, send, uploader, validate, type Import, type Row } from './sendImport.ts'
+import { csv, line, rowsOf, send, uploader, validate, type Import, type Row } from '#tests/support/sendImport.ts'
 
 const test = base.extend('office', async ({ api }) => {
   const office = await openOffice(api)

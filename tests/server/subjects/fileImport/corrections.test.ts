@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { test as base } from '#tests/support/api.ts'
 import { openOffice } from '#tests/server/subjects/ledger/office.ts'
-import { csv, imported, line, progress, rowsOf, run, sent, uploader, validate } from './sendImport.ts'
+import { csv, headers, imported, line, progress, rowsOf, run, sent, uploader, validate } from '#tests/support/sendImport.ts'
 
 const test = base.extend('office', async ({ api }) => {
   const office = await openOffice(api)
@@ -93,6 +93,35 @@ test('rows and columns that there are not, and people without the right, change 
   expect((await reader.post(path(id, 'correct'), { rows })).statusCode).toBe(403)
   expect((await reader.get(path(id, 'wrong-rows'))).statusCode).toBe(403)
   expect(await api.rows('import_row')).toEqual(before)
+})
+
+test('a cell of a column that the file lacks is filled in where its row needs it', async ({ api, office }) => {
+  const client = api.as(uploader)
+  const without = (text: string) => text.split(';').slice(0, -1).join(';')
+  const file = [headers, line('F1', '10'), line('F2', '20', 2)].map(without)
+  const { id } = await sent(client, file.join('\r\n'), office)
+  expect((await validate(api, client, id)).counts).toMatchObject({ ok: 0, failed: 2 })
+  const [wrong] = await rowsOf(client, id)
+  expect(wrong?.errors).toMatchObject([{ column: 'Plaats', to: 'address.city' }])
+
+  const fill = (place: number, value: string | null) =>
+    client.post(path(id, 'correct'), { rows: [{ place, cells: [{ to: 'address.city', value }] }] })
+  expect((await fill(2, 'Utrecht')).json()).toMatchObject({ counts: { ok: 1, failed: 1 } })
+  expect((await fill(1, 'Leiden')).json()).toMatchObject({ counts: { ok: 2, failed: 0 } })
+  expect((await progress(client, id)).columns.slice(9)).toMatchObject([
+    { header: 'Plaats', to: 'address.city', added: true },
+  ])
+  const unknown = await client.post(path(id, 'correct'), {
+    rows: [{ place: 1, cells: [{ to: 'address.nowhere', value: 'x' }] }],
+  })
+  expect(unknown.json()).toMatchObject({ errors: { rows: [expect.stringMatching(/\S/)] } })
+
+  // Later checks of the whole file read it too, and a mapping that is kept knows only columns of the file.
+  expect((await validate(api, client, id, { keepAs: 'Without a city' })).counts).toMatchObject({ ok: 2, failed: 0 })
+  const [mapping] = await api.rows('column_mapping')
+  expect((mapping?.columns as { header: string }[]).map(({ header }) => header)).not.toContain('Plaats')
+  await run(api, client, id)
+  expect((await api.rows('debtor_address')).map(({ city }) => city)).toEqual(['Leiden', 'Utrecht'])
 })
 
 test('the wrong rows alone are a file, with the columns that were sent and what is wrong', async ({ api, office }) => {

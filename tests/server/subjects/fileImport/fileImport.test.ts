@@ -6,7 +6,7 @@ import { zipped } from '#tests/server/import/workbook.ts'
 import { withKey } from '#tests/support/withKey.ts'
 import { claim, openFile, openOffice, person } from '#tests/server/subjects/ledger/office.ts'
 import { settle } from '#server/subjects/ledger/settle.ts'
-import { csv, imported, line, rowsOf, run, send, sent, undo, uploader, validate } from './sendImport.ts'
+import { csv, imported, line, rowsOf, run, send, sent, undo, uploader, validate } from '#tests/support/sendImport.ts'
 
 const test = base.extend('office', async ({ api }) => {
   const office = await openOffice(api)

@@ -10,7 +10,7 @@ import { protect } from '#server/protect.ts'
 import { reference as rates } from '#server/seed/reference/interestRates.ts'
 import { createClient } from '#tests/support/client.ts'
 import { people } from '#tests/support/people.ts'
-import { csv, line, progress, sent } from './sendImport.ts'
+import { csv, line, progress, sent } from '#tests/support/sendImport.ts'
 
 const config = {
   ...readSettings({ ...process.env, SEED: 'none', CONNECT_TIMEOUT: '60000', PORT: '0', LOG_LEVEL: 'error' }, 'tool'),

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { workbook } from '#tests/server/import/workbook.ts'
 import { openOffice } from '#tests/server/subjects/ledger/office.ts'
-import { csv, headers, progress, rowsOf, sent, uploader, validate, type Row } from './sendImport.ts'
+import { csv, headers, progress, rowsOf, sent, uploader, validate, type Row } from '#tests/support/sendImport.ts'
 
 const test = base.extend('office', async ({ api }) => {
   const office = await openOffice(api)

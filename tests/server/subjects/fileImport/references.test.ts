@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { isReference, referenceOf } from '#domain/law/paymentReference.ts'
 import { test as base } from '#tests/support/api.ts'
 import { openOffice } from '#tests/server/subjects/ledger/office.ts'
-import { csv, imported, line, uploader } from './sendImport.ts'
+import { csv, imported, line, uploader } from '#tests/support/sendImport.ts'
 
 const test = base.extend('office', async ({ api }) => openOffice(api))
 

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { test as base } from '#tests/support/api.ts'
 import { openOffice } from '#tests/server/subjects/ledger/office.ts'
-import { csv, line, progress, sent, uploader } from './sendImport.ts'
+import { csv, line, progress, sent, uploader } from '#tests/support/sendImport.ts'
 
 const test = base.extend('office', async ({ api }) => openOffice(api))
 const rows = 650

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { zipped } from '#tests/server/import/workbook.ts'
 import { openOffice } from '#tests/server/subjects/ledger/office.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
-import { csv, imported, line, progress, rowsOf, sent, undo, uploader, validate } from './sendImport.ts'
+import { csv, imported, line, progress, rowsOf, sent, undo, uploader, validate } from '#tests/support/sendImport.ts'
 
 const test = base.extend('office', async ({ api }) => {
   const office = await openOffice(api)

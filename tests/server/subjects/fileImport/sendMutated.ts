@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { readRows } from '#server/subjects/fileImport/reading/readRows.ts'
 import type { Api } from '#tests/support/api.ts'
 import { mutated, type Kind, type Mutated } from './mutations.ts'
-import { send, uploader, type Import } from './sendImport.ts'
+import { send, uploader, type Import } from '#tests/support/sendImport.ts'
 
 export type Figures = { sent: number; read: number; refused: number; rows: number }
 

@@ -1,6 +1,11 @@
 /** The page of a file in one answer, its timeline and its specification; people of a client get their own files only. */
 import { expect } from 'vitest'
+import { document as documents } from '#schemas/generated/document.ts'
+import { message } from '#schemas/generated/message.ts'
+import { system } from '#server/foundation/writer.ts'
+import { addStep, draftWorkflow, mailTemplate, putIntoUse } from '#tests/server/subjects/workflow/office.ts'
 import { test as base } from '#tests/support/api.ts'
+import type { Client } from '#tests/support/client.ts'
 import { claim, euros, openFile, openOffice, person, staff } from '#tests/server/subjects/ledger/office.ts'
 
 const test = base
@@ -37,6 +42,7 @@ type Timeline = {
     group: string
     by: string | null
     text: string
+    detail: string | null
     amount: { amount: number } | null
     isReversed: boolean
     changes: { property: string }[]
@@ -83,6 +89,101 @@ test('the timeline tells bookings, reversals and changes, newest first, by group
   const money = (await client.get(`/api/v4/file/${file.id}/timeline?group=money&_limit=1&_offset=1`)).json<Timeline>()
   expect(money).toMatchObject({ total: 3, items: [{ group: 'money' }] })
   expect((await client.get(`/api/v4/file/${file.id}/timeline?group=gossip`)).statusCode).toBe(400)
+})
+
+test('the timeline has messages that left, documents and executed steps, each in its group', async ({
+  api,
+  office,
+  file,
+}) => {
+  const workflow = await draftWorkflow(api)
+  const step = await addStep(api, workflow, 'Bellen')
+  await putIntoUse(api, workflow)
+  await api.engine.query({
+    text: `insert into workflow_execution (file_id, workflow_id, step_id, planned_for, executed_at, result) values
+      ($1, $2, $3, '2026-01-05', '2026-01-05T09:00:00Z', 'done'), ($1, $2, $3, '2026-01-06', '2026-01-06T09:00:00Z', 'held'), ($1, $2, $3, '2026-01-07', '2026-01-07T09:00:00Z', 'skipped')`,
+    values: [file.id, workflow, step.id],
+  })
+  const draft = { file: file.id, channel: 'email' as const, to: 'saar@example.test', subject: 'Herinnering' }
+  const sentAt = '2026-01-08T10:00:00.000Z'
+  await api.engine.transaction(async (trx) => {
+    const by = system('test')
+    const own = { file: file.id, customer: office.customer, mimeType: 'application/pdf', sha256: 'a', size: 1 }
+    const pdf = await api.app.records.create(trx, documents, { ...own, name: 'brief.pdf', kind: 'letter_out' }, by)
+    await api.app.records.create(
+      trx,
+      documents,
+      { ...own, name: 'factuur.pdf', kind: 'invoice', visibleToClient: true },
+      by,
+    )
+    await api.app.records.create(trx, documents, { ...own, name: 'intern.pdf', kind: 'other' }, by)
+    await api.app.records.create(trx, message, { ...draft, status: 'sent', sentAt }, by)
+    await api.app.records.create(trx, message, { ...draft, status: 'draft' }, by)
+    const post = {
+      ...draft,
+      channel: 'post' as const,
+      to: 'Saar de Wit\nMolenweg 14',
+      subject: 'Aanmaning',
+      document: pdf.id,
+    }
+    await api.app.records.create(trx, message, { ...post, status: 'returned', sentAt, failReason: 'Verhuisd' }, by)
+  })
+  const linesOf = async (who: Client, group: string) =>
+    (await who.get(`/api/v4/file/${file.id}/timeline?group=${group}`))
+      .json<Timeline>()
+      .items.map(({ text, detail }) => [text, detail])
+  const client = api.as(staff)
+  expect(await linesOf(client, 'messages')).toEqual([
+    ['E-mail aan saar@example.test: Herinnering', null],
+    ['Post aan Saar de Wit niet aangekomen: Aanmaning', 'Verhuisd'],
+  ])
+  expect((await linesOf(client, 'documents')).map(([text]) => text)).toEqual([
+    'Document (Anders): intern.pdf',
+    'Document (Factuur): factuur.pdf',
+  ])
+  expect((await linesOf(client, 'steps')).map(([text]) => text)).toEqual([
+    'Stap overgeslagen: Bellen',
+    'Stap uitgevoerd: Bellen',
+  ])
+  const own = api.as(['ROLE_CUSTOMER'], { customerIds: [office.customer] })
+  expect(await linesOf(own, 'messages,documents,steps')).toEqual([['Document (Factuur): factuur.pdf', null]])
+})
+
+test('what the workflow does next is told first: to staff by its step, to customers by what it does', async ({
+  api,
+  office,
+  file,
+}) => {
+  api.advance(Date.parse('2026-01-15T11:00:00Z') - api.app.now())
+  const workflow = await draftWorkflow(api)
+  const template = await mailTemplate(api, 'herinnering')
+  const more = { actionType: 'send_email', emailTemplate: template.id, delayDays: 7 }
+  await addStep(api, workflow, 'Herinnering', { ...more, destination: 'debtor' })
+  await putIntoUse(api, workflow)
+  const moved = await api.as(staff).post(`/api/v4/file/${file.id}/workflow`, { workflow })
+  expect(moved.statusCode, moved.body).toBe(200)
+  const next = async () => {
+    const own = api.as(['ROLE_CUSTOMER'], { customerIds: [office.customer] })
+    const [mine, theirs] = [
+      await api.as(staff).get(`/api/v4/file/${file.id}/page`),
+      await own.get(`/api/v4/file/${file.id}/page`),
+    ]
+    return [mine, theirs].map((answer) => answer.json<Page>().next[0])
+  }
+  expect(await next()).toEqual([
+    { name: 'step', day: '2026-01-22', text: 'Op 22-01-2026: Herinnering.' },
+    { name: 'step', day: '2026-01-22', text: 'Op 22-01-2026 schrijven wij de debiteur per e-mail.' },
+  ])
+  await api.engine.query({ text: 'update collection_file set disputed = true where id = $1', values: [file.id] })
+  expect((await next()).map((one) => one?.text)).toEqual([
+    'Herinnering (22-01-2026) wordt aangehouden: Betwist.',
+    'De volgende stap wacht.',
+  ])
+  await api.engine.query({ text: 'update collection_file set disputed = false where id = $1', values: [file.id] })
+  api.advance(9 * 86_400_000)
+  expect((await next())[0]).toMatchObject({ day: '2026-01-24', text: 'Aan de beurt: Herinnering.' })
+  await api.as(staff).post(`/api/v4/file/${file.id}/pause`, { holdReason: 'Wacht' })
+  expect((await next()).map((one) => one?.name)).toEqual(['waits', 'waits'])
 })
 
 test('what is booked is listed with its lines, and names what reversed it', async ({ api, file }) => {
@@ -133,4 +234,42 @@ test('people of a client see their own file without what is for staff, and nothi
     for (const call of calls)
       expect([call, (await stranger.get(`/api/v4/file/${file.id}/${call}`)).statusCode]).toEqual([call, 404])
   }
+})
+
+test('what is taken back on a closed file is owed again: its page says so first, and one item asks somebody to decide', async ({
+  api,
+  office,
+}) => {
+  const { id } = await openFile(api, {
+    customer: office.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Slager' },
+    claims: [claim('1', '2026-01-31', 100)],
+    interest: { type: 'none' },
+  })
+  const clerk = api.as([...staff, 'ROLE_AGENDA'])
+  await api.create('agenda-subject', {
+    code: 'payment_check',
+    name: { nl: 'Betaling controleren' },
+    department: 'financial',
+  })
+  const reason = await api.create('close-reason', { code: 'paid_in_full', name: { nl: 'Betaald' }, group: 'success' })
+  const booked = await Promise.all(
+    [60, 40].map((euro) => clerk.post(`/api/v4/file/${id}/payments`, { date: '2026-02-03', amount: euros(euro) })),
+  )
+  expect((await clerk.post(`/api/v4/file/${id}/close`, { closeReason: reason.id })).statusCode).toBe(200)
+  const page = async () => (await clerk.get(`/api/v4/file/${id}/page`)).json<Page>()
+  expect((await page()).flags.map(({ name }) => name)).not.toContain('owesAgain')
+  for (const answer of booked)
+    await clerk.post(`/api/v4/payment/${answer.json<{ id: number }>().id}/reverse`, { reason: 'Storno' })
+  const after = await page()
+  expect([after.balance.outstanding, after.flags[0]]).toEqual([
+    euros(100),
+    expect.objectContaining({ name: 'owesAgain', tone: 'error' }),
+  ])
+  const items = await api.rows('agenda_item')
+  expect(items).toHaveLength(1)
+  expect(items[0]).toMatchObject({ file_id: id, source: 'system', priority: 'high', status: 'open' })
+  expect(items[0]?.note).toMatch(/€\u00a0(60|40),00/)
+  expect((await clerk.get(`/api/v4/file/${id}`)).json()).toMatchObject({ workflowStatus: 'closed' })
 })

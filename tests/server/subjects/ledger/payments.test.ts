@@ -1,5 +1,7 @@
 /** Payments, costs and write-offs of a file: booked once, reversed by counter entries, explained to the cent. */
 import { expect } from 'vitest'
+import { driftOf } from '#server/subjects/ledger/check.ts'
+import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { claim, euros, openFile, openOffice, person, staff } from './office.ts'
 
@@ -259,4 +261,43 @@ test('a client sees the balance of its own files, and of no other', async ({ api
   expect(
     (await mine.post(`/api/v4/file/${file.id}/payments`, { date: '2025-03-31', amount: euros(1) })).statusCode,
   ).toBe(403)
+})
+
+test('what was paid back stays paid back when the payment behind it is taken back: the debtor owes the whole again', async ({
+  api,
+  office,
+}) => {
+  const { id } = await openFile(api, {
+    customer: office.customer,
+    fileType: 'company',
+    debtor: { kind: 'company', company: 'Slager' },
+    claims: [claim('1', '2026-01-31', 100)],
+    interest: { type: 'none' },
+  })
+  const { id: payment } = (await pay(api, id, '2026-02-03', 150)).json<{ id: number }>()
+  const out = { file: id, date: '2026-02-05', amount: euros(50), direction: 'out' }
+  expect((await api.as(staff).post('/api/v4/payment', out)).statusCode).toBe(201)
+  await api.as(staff).post(`/api/v4/payment/${payment}/reverse`, { reason: 'Storno' })
+  const answer = await balance(api, id, '2026-02-28')
+  expect(answer).toMatchObject({
+    principal: euros(100),
+    otherCosts: euros(50),
+    paid: euros(-50),
+    overpayment: euros(0),
+    outstanding: euros(150),
+  })
+  expect(answer.explanation.map(({ text, amount }) => [text, amount])).toContainEqual([
+    'Terugbetaald op 05-02-2026, en weer verschuldigd: de betaling erachter is teruggenomen',
+    50_00,
+  ])
+  const drift = async () => driftOf(api.engine, id, await rateTables(api.engine))
+  expect(await drift()).toEqual([])
+  await pay(api, id, '2026-02-10', 150)
+  expect(await balance(api, id, '2026-02-28')).toMatchObject({ outstanding: euros(0), overpayment: euros(0) })
+  // A booked payment that the replay does not have, and so no entry.
+  await api.engine.query({
+    text: `insert into payment (file_id, customer_id, direction, date, amount, amount_currency, status) values ($1, $2, 'out', '2099-01-01', 100, 'EUR', 'booked')`,
+    values: [id, office.customer],
+  })
+  expect(await drift()).toEqual([{ file: id, what: 'payments' }])
 })

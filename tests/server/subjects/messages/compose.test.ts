@@ -115,13 +115,10 @@ test.for([
 
 test('a message to a client is no 14-day letter', async ({ api, office, file }) => {
   await api.engine.query({ text: `update customer set email = 'klant@example.test'` })
-  const template = await addTemplate(api, 'email', { destination: 'client' })
+  const template = await addTemplate(api, 'email', { destination: 'client', purpose: 'fourteen_day_letter' })
   const asked = { channel: 'email', template, destination: 'client' } as const
-  const path = `/api/v4/file/${file.id}/message`
-  const refused = await api.as('admin').post(path, { ...asked, isFourteenDayLetter: true })
-  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('voor een andere ontvanger')])
-  expect(await messagesOf(api)).toEqual([])
   expect(await one(api, composition(file.id, office, asked))).toEqual({ message: expect.any(Number) })
+  expect(await messagesOf(api)).toMatchObject([{ is_fourteen_day_letter: false, announced_costs: null }])
 })
 
 test('a payment link is the address of the payment page with the reference', async ({ api, office, file }) => {
@@ -209,9 +206,10 @@ test('the language is that of the debtor where the template has it', async ({ ap
 
 test('a 14-day letter announces the costs of the law with the end of its term', async ({ api, office, file }) => {
   const template = await addTemplate(api, 'post', {
+    purpose: 'fourteen_day_letter',
     body: { nl: '<p>{{file.14day.costs}} na {{file.14day.endDate}}</p>' },
   })
-  await one(api, composition(file.id, office, { channel: 'post', template, isFourteenDayLetter: true }))
+  await one(api, composition(file.id, office, { channel: 'post', template }))
   expect(await messagesOf(api)).toMatchObject([
     { body: '<p>€ 40,00 na 2 februari 2026</p>', is_fourteen_day_letter: true, announced_costs: 4_000 },
   ])

@@ -10,9 +10,10 @@ const fileOf = async (api: Api) => (await api.rows('collection_file'))[0]
 async function letter(api: Api, file: number, office: Office): Promise<void> {
   carry(api)
   const template = await addTemplate(api, 'post', {
+    purpose: 'fourteen_day_letter',
     body: { nl: '<p>{{file.14day.costs}}, uiterlijk {{file.14day.endDate}}</p>' },
   })
-  await one(api, composition(file, office, { channel: 'post', template, isFourteenDayLetter: true }))
+  await one(api, composition(file, office, { channel: 'post', template }))
 }
 const day = (api: Api, moment: string) => api.advance(Date.parse(moment) - api.app.now())
 const handOver = (api: Api) => handOverDue(api.app, new AbortController().signal)
@@ -96,11 +97,14 @@ const noCosts = [
 test.for(noCosts)('a text that %s is no 14-day letter', async ([, deductible, nl], { api, office, file }) => {
   carry(api)
   await api.engine.query({ text: 'update customer set vat_deductible = $1', values: [deductible] })
-  const asked = { channel: 'email', template: await addTemplate(api, 'email', { body: { nl } }) } as const
+  const asked = {
+    channel: 'email',
+    template: await addTemplate(api, 'email', { body: { nl }, purpose: 'fourteen_day_letter' }),
+  } as const
   const path = `/api/v4/file/${file.id}/message`
-  const refused = await api.as('admin').post(path, { ...asked, isFourteenDayLetter: true })
+  const refused = await api.as('admin').post(path, asked)
   expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('noemt niet de incassokosten')])
-  await one(api, composition(file.id, office, { ...asked, isFourteenDayLetter: true }))
+  await one(api, composition(file.id, office, asked))
   await api.runDue()
   expect([await messagesOf(api), await fileOf(api)]).toMatchObject([[], { fourteen_day_state: 'none' }])
 })

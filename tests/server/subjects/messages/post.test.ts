@@ -131,7 +131,11 @@ test('batches of a process that died are read one after the other, never all of 
   expect((await messagesOf(api)).map(({ status }) => status)).toEqual(ids.map(() => 'sent'))
 })
 
-test('a letter with a character that cannot be printed fails, the others leave', async ({ api, office, file }) => {
+test('a letter with a character that cannot be printed is called off, the others leave', async ({
+  api,
+  office,
+  file,
+}) => {
   carry(api)
   const other = await openFor(api, office)
   await composed(
@@ -143,7 +147,7 @@ test('a letter with a character that cannot be printed fails, the others leave',
   await api.engine.query({ text: `update message set body = '<p>漢</p>' where id = $1`, values: [first?.id] })
   await api.doJob('messages.post', {})
   expect(await messagesOf(api)).toMatchObject([
-    { status: 'failed', fail_reason: expect.stringContaining('漢') },
+    { status: 'cancelled', hold: 'unprintable', fail_reason: expect.stringContaining('漢') },
     { status: 'sent' },
   ])
 })

@@ -22,6 +22,7 @@ export type Desk = Office & { workflow: number; steps: number[]; letter: number 
 /** Two reminders by mail a week apart, then the 14-day letter by post. */
 export async function openReminders(api: Api, office: Office): Promise<Desk> {
   const letter = await addTemplate(api, 'post', {
+    purpose: 'fourteen_day_letter',
     body: { nl: '<p>{{file.14day.costs}}, uiterlijk {{file.14day.endDate}}. {{office.footer}}</p>' },
   })
   const second = await addTemplate(api, 'email', { code: 'precasso-2' })
@@ -30,7 +31,7 @@ export async function openReminders(api: Api, office: Office): Promise<Desk> {
     [
       { action_type: 'send_email', email_template_id: office.templates.email },
       { action_type: 'send_email', email_template_id: second, delay_days: 7 },
-      { action_type: 'send_post', post_mail_template_id: letter, delay_days: 7, is_fourteen_day_letter: true },
+      { action_type: 'send_post', post_mail_template_id: letter, delay_days: 7 },
     ],
     { category: 'precasso', name: 'Precasso' },
   )

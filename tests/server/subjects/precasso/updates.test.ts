@@ -1,6 +1,6 @@
 /** A client's file of payments and credits from its upload to its undo: booked once each, on the item that it names. */
 import { expect } from 'vitest'
-import { imported, rowsOf, run, send, sent, undo, validate } from '#tests/server/subjects/fileImport/sendImport.ts'
+import { imported, rowsOf, run, send, sent, undo, validate } from '#tests/support/sendImport.ts'
 import { withKey } from '#tests/support/withKey.ts'
 import type { Api } from '#tests/support/api.ts'
 import { addItem, change, claimOf, itemOf, nightOf, take, test, type Desk, type Item } from './items.ts'

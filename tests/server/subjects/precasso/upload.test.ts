@@ -13,7 +13,7 @@ import {
   sent,
   undo,
   validate,
-} from '#tests/server/subjects/fileImport/sendImport.ts'
+} from '#tests/support/sendImport.ts'
 import { change, itemOf, nightOf, take, test, workers } from './items.ts'
 
 const uploader = ['ROLE_EMPLOYEE', 'ROLE_PRECASSO_CREATE_UPLOAD', 'ROLE_PRECASSO_SEARCH', 'ROLE_CUSTOMER_VIEW']

@@ -122,7 +122,11 @@ export async function liveMonth(api: Api, desk: Office, count: number): Promise<
   api.advance(noon(first) - api.app.now())
   await api.runDue()
   const [letter, reminder, demand] = [
-    await addTemplate(api, 'post', { subject: { nl: 'Veertiendagenbrief' }, body: { nl: letterText } }),
+    await addTemplate(api, 'post', {
+      purpose: 'fourteen_day_letter',
+      subject: { nl: 'Veertiendagenbrief' },
+      body: { nl: letterText },
+    }),
     await addTemplate(api, 'email', { subject: { nl: 'Herinnering' } }),
     await addTemplate(api, 'email', { subject: { nl: 'Sommatie' } }),
   ]
@@ -134,7 +138,6 @@ export async function liveMonth(api: Api, desk: Office, count: number): Promise<
       post_mail_template_id: letter,
       delay_days: 2,
       delay_basis: 'working',
-      is_fourteen_day_letter: true,
     },
     { action_type: 'send_sms', sms_template_id: desk.templates.sms, delay_days: 4 },
     email(desk, {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { csv, imported, line, sent, uploader, validate } from '#tests/server/subjects/fileImport/sendImport.ts'
+import { csv, imported, line, sent, uploader, validate } from '#tests/support/sendImport.ts'
 import { openOffice } from '#tests/server/subjects/ledger/office.ts'
 import { test } from '#tests/support/api.ts'
 import { renderPage, violations } from '#tests/support/screen.tsx'

@@ -20,7 +20,7 @@ export type Row = {
   place: number
   rowNumber: number
   status: string
-  errors: { column: string | null; value: string | null; rule: string; text: string }[]
+  errors: { column: string | null; value: string | null; rule: string; text: string; to?: string | null }[]
   data: Record<string, unknown>
   amount: { amount: number; currency: string } | null
   corrections: object[]
