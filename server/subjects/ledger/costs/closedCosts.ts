@@ -10,8 +10,8 @@ import { refusals } from './refusals.ts'
 const l = names('cost_line')
 
 /**
- * Takes back lines of closed days that do not come to what stands on them, and charges by another line of the first open day what
- * is owed still; its amount follows as that of any.
+ * Takes back lines of closed days that do not come to what stands on them; another line of the first open day goes on, and its
+ * amount follows as that of any.
  *
  * @returns Whether there were any, so that the facts are others now.
  */
@@ -22,8 +22,8 @@ export async function moveClosed(trx: Trx, all: readonly Costed[]): Promise<bool
   await trx.query({
     text: `insert into cost_line (${columns.join(', ')}, ${l.date}, ${l.created_at}, ${l.version})
       select ${columns.map((name) => `l.${name}`).join(', ')}, n.open, now(), 1
-        from cost_line l join jsonb_to_recordset($1::jsonb) as n(id bigint, open date, "isOwed" boolean) on n.id = l.id
-        where n."isOwed" order by l.id`,
+        from cost_line l join jsonb_to_recordset($1::jsonb) as n(id bigint, open date, "goesOn" boolean) on n.id = l.id
+        where n."goesOn" order by l.id`,
     values: [json],
   })
   await trx.query({
@@ -41,10 +41,11 @@ function movedOf({ closedUntil, kept, outcome }: Costed) {
   return kept.charges.flatMap((charge) => {
     const owed = outcome.owed.get(charge.id)
     if (charge.day > closedUntil || !owed || isKeptCharge(charge, owed)) return []
-    const isOwed = owed.nothing === null
+    // A line of collection costs goes on, for what is not owed now may be again.
+    const goesOn = charge.isComputed || owed.nothing === null
     const key = owed.nothing === null ? 'collection.otherCosts' : refusals[owed.nothing]
     const isInBooks = charge.nothing === null && charge.amount > 0
-    return [{ id: charge.id, open, isOwed, isInBooks, reason: say(defaultLocale, { key }) }]
+    return [{ id: charge.id, open, goesOn, isInBooks, reason: say(defaultLocale, { key }) }]
   })
 }
 

@@ -9,6 +9,6 @@ test('whatever becomes known, costs are those of all facts', { timeout: 120_000 
   let n = 0
   await fc.assert(
     fc.asyncProperty(lives, (life) => live(api, costType, life, (n += 1))),
-    { numRuns: 8 },
+    { numRuns: 5 },
   )
 })

@@ -239,5 +239,6 @@ test('in closed books costs stay as they are: what differs is booked on the firs
   expect([await balance('2026-09-30'), await balance('2026-10-01')]).toEqual([euros(150), euros(0)])
   await put(api, `/api/v4/file/${id}`, { coDebtors: [] })
   expect(await row(api, id)).toMatchObject({ fourteen_day_state: 'expired_unpaid' })
+  expect([await balance('2026-09-30'), await balance('2026-10-01')]).toEqual([euros(150), euros(150)])
   expect(await driftOf(api.engine, id, await rateTables(api.engine))).toEqual([])
 })
