@@ -1,4 +1,5 @@
 /** What was open of each claim on a day, as if no collection costs had been charged. */
+import { byOwnDay } from '#domain/ledger/facts.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -15,7 +16,7 @@ export function openedOn(rates: RateTables): OpenOn {
     const key = `${file.id} ${day}`
     const found = known.get(key)
     if (found) return found
-    const { claims } = replay(file.facts, rates, day).open
+    const { claims } = replay(byOwnDay(file.facts), rates, day).open
     const open = new Map([...claims].map(([claim, { account }]) => [claim, account.principal]))
     known.set(key, open)
     return open

@@ -49,14 +49,14 @@ alter table ledger_entry add column why text collate "C";
 -- Costs that are booked on a file whose debtor does not owe them, by the kind of file, its phase and its proof (domain/costs/costTable.ts): of a
 -- consumer no collection costs before the term of a 14-day letter has expired unpaid, nor on a day within it (Civil Code 6:96 lid 6), and nothing but
 -- those and the costs of a proceeding (lid 5); of nobody costs of a proceeding without one, nor collection costs of days on which the debtor is protected.
--- What stands in closed books stays there, and is taken back on the first open day.
 create view unlawful_cost as
   select e.id, e.file_id, e.key,
       case when p.account in ('collection_costs', 'collection_costs_vat') then 'no collection costs before the 14-day letter has expired unpaid, nor of a protected debtor'
         when p.account = 'other_costs' then 'a consumer owes no such cost' else 'no costs of a proceeding without one' end as why
     from ledger_entry e join ledger_posting p on p.entry_id = e.id join collection_file f on f.id = e.file_id
     where e.kind = 'cost' and e.reverses is null and not exists (select from ledger_entry r where r.reverses = e.id) and p.cents > 0
-      and e.day > coalesce((select (value #>> '{}')::date from setting where key = 'finance.lockDate'), '-infinity') and (
+      -- Taken back from closed books, where it stays.
+      and not exists (select from cost_line l where e.key = 'cost ' || l.id and l.file_id = e.file_id and l.status = 'reversed') and (
       (p.account in ('collection_costs', 'collection_costs_vat') and (
         (f.file_type = 'private' and f.costs_without_letter is null and (f.fourteen_day_state <> 'expired_unpaid' or coalesce(e.day <= f.fourteen_day_end, false)))
         or exists (select from insolvency_event v where v.debtor_id = f.debtor_id and v.kind <> 'vow' and e.day between v.start_date and coalesce(v.end_date, 'infinity'))))

@@ -49,6 +49,7 @@ export type FileFacts = {
   /** Number of a claim, as its creditor calls it. */
   numberOf(claim: number): string
 }
+
 /** With all that its costs follow from. */
 export type CostedFacts = FileFacts & {
   cost: CostFile
@@ -57,11 +58,10 @@ export type CostedFacts = FileFacts & {
   /** Costs of closed books that were taken back on an open day. */
   taken: readonly CostFact[]
   /** What is kept of it on the file and its cost lines. */
-  kept: Kept
+  kept: { sent: IsoDate | null; charges: readonly KeptCharge[] }
 }
-export type Kept = { sent: IsoDate | null; charges: readonly KeptCharge[] }
 /** `amount` without VAT, as it stands on the line. */
-type KeptCharge = { id: number; amount: number; vat: number; nothing: string | null; isComputed: boolean }
+type KeptCharge = { id: number; day: IsoDate; amount: number; vat: number; nothing: string | null; isComputed: boolean }
 
 type ClaimRow = {
   id: number

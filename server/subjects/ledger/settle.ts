@@ -11,6 +11,7 @@ import type { Trx } from '#server/db/engine.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { names } from '#server/sql/names.ts'
 import { checkClosed } from './closedBooks.ts'
+import { moveClosed } from './costs/closedCosts.ts'
 import { costsOfAll, isKept, keepCosts, whyOf, withCosts, type Costed } from './costs/costsOfFiles.ts'
 import type { FileFacts, LedgerFile } from './facts.ts'
 
@@ -35,13 +36,15 @@ export async function settle(
 ): Promise<Balance | undefined> {
   await lock(trx, id)
   const tables = rates ?? (await rateTables(trx))
-  const costed = await costsOfAll(trx, [id], { today, rates: tables })
+  const time = { today, rates: tables }
+  let costed = await costsOfAll(trx, [id], time)
+  if (await moveClosed(trx, [...costed.values()])) costed = await costsOfAll(trx, [id], time)
   const own = costed.get(id)
   if (!own) return undefined
   const balance = await settleOne(trx, own, { today, requestId, rates: tables })
   for (const other of [...costed.values()].filter((one) => one !== own && !isKept(one))) {
     await lock(trx, other.file.id)
-    const [now] = (await costsOfAll(trx, [other.file.id], { today, rates: tables })).values()
+    const now = (await costsOfAll(trx, [other.file.id], time)).get(other.file.id)
     if (now) await settleOne(trx, now, { today, requestId, rates: tables })
   }
   return balance
@@ -55,10 +58,10 @@ type Rated = Required<Settling>
 
 async function settleOne(trx: Trx, costed: Costed, { today, requestId, rates }: Rated): Promise<Balance> {
   const { id, currency } = costed.file
-  const whole = withCosts(costed)
-  const balance = balanceOn(whole.facts, rates, today)
+  const lawful = withCosts(costed)
+  const balance = balanceOn(lawful.facts, rates, today)
   const { reverse, book } = difference(await bookedOf(trx, id), balance.replay.entries)
-  checkClosed(trx, whole, { entries: [...reverse, ...book], rates })
+  checkClosed(trx, lawful, { entries: [...reverse, ...book], rates })
   // The state comes before the costs that depend on it.
   await keepCosts(trx, [costed])
   await insertEntries(trx, entriesOf(costed.file, { reverse, book }, whyOf(costed)), { today, requestId })

@@ -9,6 +9,7 @@ import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { checkClosed } from './closedBooks.ts'
+import { moveClosed } from './costs/closedCosts.ts'
 import { costsOfAll, isKept, keepCosts, whyOf, withCosts } from './costs/costsOfFiles.ts'
 import type { FileFacts } from './facts.ts'
 import { bookedOfAll, entriesOf, insertEntries, keptAmounts, settle, type Written } from './settle.ts'
@@ -40,13 +41,15 @@ export async function settleMany(
     const booked = await bookedOfAll(trx, some)
     const entries: Written[] = []
     const settled: { found: FileFacts; balance: Balanced }[] = []
-    const costed = await costsOfAll(trx, some, { today, rates: tables })
+    const time = { today, rates: tables }
+    let costed = await costsOfAll(trx, some, time)
+    if (await moveClosed(trx, [...costed.values()])) costed = await costsOfAll(trx, some, time)
     const own = some.flatMap((id) => costed.get(id) ?? [])
     for (const found of own) {
-      const whole = withCosts(found)
-      const balance = balanceOn(whole.facts, tables, today)
+      const lawful = withCosts(found)
+      const balance = balanceOn(lawful.facts, tables, today)
       const differs = difference(booked.get(found.file.id) ?? [], balance.replay.entries)
-      checkClosed(trx, whole, { entries: [...differs.reverse, ...differs.book], rates: tables })
+      checkClosed(trx, lawful, { entries: [...differs.reverse, ...differs.book], rates: tables })
       entries.push(...entriesOf(found.file, differs, whyOf(found)))
       settled.push({ found, balance })
     }

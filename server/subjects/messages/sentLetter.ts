@@ -98,13 +98,8 @@ export async function redoLetter({ records }: FastifyInstance, letter: Letter, c
     const before = await lockedFile(trx, file)
     if (!before || !without.has(before.state)) continue
     await markLost(trx, letter.id, false)
-    const values = {
-      fourteenDaySent: sent,
-      fourteenDayArrived: term.delivered,
-      fourteenDayEnd: end,
-      fourteenDayState: 'running',
-    } as const
-    await records.update(trx, entity, file, values, by)
+    const days = { fourteenDaySent: sent, fourteenDayArrived: term.delivered, fourteenDayEnd: end }
+    await records.update(trx, entity, file, { ...days, fourteenDayState: 'running' }, by)
     await settle(trx, file, { today: todayAt(now), requestId })
   }
 }

@@ -81,7 +81,7 @@ export function isKept({ outcome, file, kept }: Costed): boolean {
 type Charged = CostedFacts['kept']['charges'][number]
 const isAlike = ({ amount, vat, isComputed }: Charged, owed: Owed): boolean =>
   !isComputed || (amount === owed.amount && vat === owed.vat)
-const isKeptCharge = (line: Charged, owed: Owed | undefined) =>
+export const isKeptCharge = (line: Charged, owed: Owed | undefined) =>
   !owed || (line.nothing === owed.nothing && isAlike(line, owed))
 
 /** Writes the state of the letter, the amounts of what is computed, and why nothing is owed of what is not. */

@@ -1,6 +1,6 @@
 /** Amount of a cost: collection costs by law or contract, others as given or as usual; nothing that the debtor does not owe. */
 import { whyNotCharged } from '#domain/costs/costTable.ts'
-import type { BaseClaim, Charge, NothingOwed } from '#domain/costs/costFile.ts'
+import type { BaseClaim, Charge } from '#domain/costs/costFile.ts'
 import { dueBefore, lawfulCosts } from '#domain/costs/lawfulCosts.ts'
 import { openedOn } from '#domain/costs/openOn.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
@@ -15,6 +15,7 @@ import { names } from '#server/sql/names.ts'
 import type { BookedFile } from '#server/subjects/ledger/fileOf.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { costsOfAll, type Costed } from './costsOfFiles.ts'
+import { refusals } from './refusals.ts'
 import { checkTariff } from './tariff.ts'
 
 type CostType = {
@@ -124,17 +125,3 @@ const newLine = {
   amount: 0,
   vat: 0,
 } as const
-
-const refusals: Readonly<Record<NothingOwed, string>> = {
-  noLetter: 'error.file.letter.none',
-  termRuns: 'error.file.letter.running',
-  paidInTime: 'error.file.letter.paid_in_time',
-  letterInvalid: 'error.file.letter.invalid',
-  nothingDue: 'error.file.nothingDue',
-  notAgreed: 'error.file.noCosts',
-  notDutch: 'error.file.notDutch',
-  charged: 'error.file.chargedTwice',
-  protected: 'error.file.protected',
-  noProceeding: 'error.file.noProceeding',
-  notConsumer: 'error.file.notConsumer',
-}

@@ -269,7 +269,8 @@ const taken: readonly (Omit<Way, 'at'> & { adds: Record<string, number> })[] = [
     of: ['insolvency_event'],
     go: (api, { debtor }) =>
       api.as(roles).post(`/api/v4/debtor/${debtor}/insolvency`, { kind: 'bankruptcy', startDate: '2026-01-02' }),
-    adds: { interest: -0.14 },
+    // Costs that were charged after its first day are taken back too, so that what paid them pays what was claimed.
+    adds: { interest: -1.6 },
   },
   {
     name: 'another order of allocation, by the phase',
@@ -353,6 +354,10 @@ test('a ledger follows from no table that no way in is tried of', async () => {
     'allocation_template_customers',
     'arrangement',
     'jsonb_array_elements',
+    // They decide on costs, which move to the first open day (`costs.test.ts`).
+    'debtor',
+    'collection_file_co_debtors',
+    'customer',
   ])
   const tried = new Set([...refused, ...taken].flatMap(({ of }) => of))
   expect(read.length).toBeGreaterThan(8)

@@ -224,3 +224,21 @@ test('an instalment of an agreement costs less after one that had its letter in 
   expect((await charge(api, dear.id, office.costType)).statusCode).toBe(400)
   await charged(api, office, lawful.id, 20)
 })
+
+test('in closed books costs stay as they are: what differs is booked on the first open day', async ({
+  api,
+  office,
+}) => {
+  const { id } = await open(api, office, 1_000, { fourteenDayLetter: letter(150) })
+  await charged(api, office, id, 150)
+  const lock = { values: { 'finance.lockDate': '2026-09-30' } }
+  expect((await api.as('settings').put('/api/v4/setting', lock)).statusCode).toBe(200)
+  await put(api, `/api/v4/file/${id}`, { coDebtors: [(await open(api, office, 1)).debtor] })
+  const balance = async (on: string) =>
+    (await as(api).get(`/api/v4/file/${id}/balance?on=${on}`)).json<{ collectionCosts: object }>().collectionCosts
+  expect([await balance('2026-09-30'), await balance('2026-10-01')]).toEqual([euros(150), euros(0)])
+  await put(api, `/api/v4/file/${id}`, { coDebtors: [] })
+  expect(await row(api, id)).toMatchObject({ fourteen_day_state: 'expired_unpaid' })
+  expect([await balance('2026-09-30'), await balance('2026-10-01')]).toEqual([euros(150), euros(150)])
+  expect(await driftOf(api.engine, id, await rateTables(api.engine))).toEqual([])
+})

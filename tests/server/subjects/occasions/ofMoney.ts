@@ -1,6 +1,18 @@
 /** Occasions on which what is owed on a file changes. */
 import { claim, euros } from '#tests/server/subjects/ledger/office.ts'
+import type { Api } from '#tests/support/api.ts'
 import { put, fileOf, asked, arranged, today, booked, inTerms, type Occasion } from './occasion.ts'
+
+/** A closed file on which this is booked, that is taken back. */
+async function takenBack(api: Api, entity: 'payment' | 'write-off', body: object) {
+  const { id, post } = await fileOf(api)
+  await api.create('agenda-subject', { code: 'payment_check', name: { nl: 'Controle' }, department: 'financial' })
+  const reason = await api.create('close-reason', { code: 'paid_in_full', name: { nl: 'Betaald' }, group: 'success' })
+  await post(entity, body)()
+  await api.as('admin').post(`/api/v4/file/${id}/close`, { closeReason: reason.id })
+  return async () => (await api.as('admin').post(`/api/v4/${entity}/1/reverse`, { reason: 'Storno' })).statusCode
+}
+const toDecide = { into: 'agenda_item', seen: ['open'], look: ({ status }: Record<string, unknown>) => status }
 
 export const moneyOccasions: Readonly<Record<string, Occasion>> = {
   'claim settleIts': {
@@ -127,6 +139,20 @@ export const moneyOccasions: Readonly<Record<string, Occasion>> = {
     writes: 'update of status',
     seen: ['waived', 'scheduled'],
     look: ({ status }) => status,
+  },
+  'payment askWhoOwesAgain': {
+    prepare: (api) => takenBack(api, 'payment', { date: today(api), amount: euros(2_000) }),
+    ...toDecide,
+  },
+  'write-off askWhoOwesAgain': {
+    prepare: (api) =>
+      takenBack(api, 'write-off', {
+        date: today(api),
+        component: 'principal',
+        amount: euros(1_000),
+        reason: 'Coulance',
+      }),
+    ...toDecide,
   },
   'payment stopWhenPaid': {
     async prepare(api) {

@@ -1,0 +1,240 @@
+/**
+ * Random lives of one file, by which facts arrive late and in any order, and what its costs must come to after each step: worked
+ * out here from scratch, with nothing of the program's own calculation.
+ */
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { addDays } from '#domain/time/day.ts'
+import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
+import { driftOf } from '#server/subjects/ledger/check.ts'
+import type { Api } from '#tests/support/api.ts'
+import { claim, euros, giveLetter, openFile, staff } from './office.ts'
+
+type Claim = { id: number; cents: number; due: string }
+type Sum = { id: number; day: string; cents: number; isBack?: boolean }
+type Letter = {
+  sent: string
+  end: string
+  announced: number
+  named: Map<number, number>
+  message: number
+  isLost: boolean
+}
+type Life = {
+  api: Api
+  file: number
+  debtor: number
+  customer: number
+  costType: number
+  claims: Claim[]
+  /** Payments, and credit notes, which settle the oldest claims alike. */
+  sums: Sum[]
+  letter: Letter | null
+  isCompany: boolean
+  protections: { from: string; to: string | null; id: number }[]
+  vat: boolean
+  /** The line that was charged: its day, and the claims that it was for where no letter named them. */
+  line: { day: string; base: readonly number[] | null } | null
+}
+type Step = (life: Life) => Promise<void>
+
+const roles = [...staff, 'ROLE_FINANCE', 'ROLE_FILE_SEND']
+
+/** 15 % of the first 2,500 euros, 10 % of the next, 5 % of the next 5,000, 1 % of what follows; at least 40. */
+function scale(cents: number): number {
+  if (cents === 0) return 0
+  const within = (from: number, to: number) => Math.max(0, Math.min(cents, to) - from)
+  const thousandths =
+    within(0, 250_000) * 150 +
+    within(250_000, 500_000) * 100 +
+    within(500_000, 1_000_000) * 50 +
+    within(1_000_000, 20_000_000) * 10
+  return Math.max(4_000, Math.floor((thousandths + 500) / 1_000))
+}
+
+/** What is left of each claim at the end of a day, the oldest paid first. */
+function left({ claims, sums }: Life, day: string): Map<number, number> {
+  let paid = sums.filter((one) => one.day <= day && !one.isBack).reduce((total, { cents }) => total + cents, 0)
+  return new Map(
+    claims
+      .toSorted((a, b) => (a.due < b.due ? -1 : 1))
+      .map(({ id, cents }) => {
+        const taken = Math.min(paid, cents)
+        paid -= taken
+        return [id, cents - taken]
+      }),
+  )
+}
+
+const named = (life: Life, letter: Letter, day: string): number => {
+  const open = left(life, day)
+  return [...letter.named].reduce((total, [id, cents]) => {
+    const own = life.claims.find((one) => one.id === id)
+    return total + (own && own.due < letter.sent ? Math.min(cents, open.get(id) ?? 0) : 0)
+  }, 0)
+}
+
+/** Costs without VAT that are owed by all that is known, in cents. */
+export function owed(life: Life): number {
+  const { letter, line, isCompany, protections, claims } = life
+  if (!line || protections.some(({ from, to }) => from <= line.day && (to === null || line.day <= to))) return 0
+  if (isCompany) {
+    const open = left(life, addDays(line.day, -1))
+    const charged = claims.filter(({ id, due }) => due < line.day && (line.base === null || line.base.includes(id)))
+    return scale(charged.reduce((total, { id }) => total + (open.get(id) ?? 0), 0))
+  }
+  if (!letter || letter.isLost || letter.end >= line.day) return 0
+  const atSending = named(life, letter, addDays(letter.sent, -1))
+  if (atSending === 0 || scale(atSending) !== letter.announced) return 0
+  return scale(named(life, letter, letter.end))
+}
+
+/** Compares what stands on the file, its line and its ledger with what is owed. */
+export async function holds(life: Life): Promise<void> {
+  const { api, file, vat } = life
+  const net = owed(life)
+  const total = net + (vat && (life.isCompany || net === 0) ? Math.round(net * 0.21) : 0)
+  const lines = (await api.rows('cost_line')).filter((row) => row.file_id === file)
+  const charged = lines.reduce((sum, row) => sum + Number(row.amount) + Number(row.vat_amount), 0)
+  const { rows } = await api.engine.query<{ cents: number }>({
+    text: `select coalesce(sum(p.cents), 0)::int as cents from ledger_entry e join ledger_posting p on p.entry_id = e.id
+      where e.file_id = $1 and e.kind = 'cost' and p.account in ('collection_costs', 'collection_costs_vat')`,
+    values: [file],
+  })
+  expect({ charged, booked: rows[0]?.cents }).toEqual({ charged: total, booked: total })
+  expect(await driftOf(api.engine, file, await rateTables(api.engine))).toEqual([])
+}
+
+const post = async ({ api }: Life, path: string, body: object) => api.as(roles).post(`/api/v4/${path}`, body)
+async function put({ api }: Life, path: string, body: object): Promise<void> {
+  const { _version } = (await api.as('admin').get(`/api/v4/${path}`)).json<{ _version: number }>()
+  const answer = await api.as('admin').put(`/api/v4/${path}`, { ...body, _version })
+  expect([answer.statusCode, answer.body]).toEqual([200, answer.body])
+}
+
+const day = fc.integer({ min: 0, max: 120 }).map((n) => addDays('2026-06-01', n))
+const cents = fc.integer({ min: 1, max: 80_000 })
+const nth = fc.nat({ max: 5 })
+const early = fc.integer({ min: 0, max: 60 }).map((n) => addDays('2026-03-01', n))
+
+/** Ways in by which a fact becomes known; each may be refused, and then nothing has changed. */
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(day, cents, fc.boolean()).map(([date, amount, isOfFile]): Step => async (life) => {
+    const body = { date, amount: euros(amount / 100) }
+    const answer = isOfFile
+      ? await post(life, `file/${life.file}/payments`, body)
+      : await post(life, 'payment', { ...body, file: life.file })
+    if (answer.statusCode === 201) life.sums.push({ id: answer.json<{ id: number }>().id, day: date, cents: amount })
+  }),
+  nth.map((n): Step => async (life) => {
+    const payments = life.sums.filter(({ id, isBack }) => id > 0 && !isBack)
+    const one = payments[n % Math.max(1, payments.length)]
+    if (!one) return
+    const answer = await post(life, `payment/${one.id}/reverse`, { reason: 'Storno' })
+    if (answer.statusCode === 200) one.isBack = true
+  }),
+  fc.tuple(day, cents).map(([date, amount]): Step => async (life) => {
+    const body = { ...claim(`C-${date}-${amount}`, date, amount / 100), type: 'credit_note', file: life.file }
+    if ((await post(life, 'claim', body)).statusCode === 201) life.sums.push({ id: 0, day: date, cents: amount })
+  }),
+  fc.tuple(early, cents).map(([due, amount]): Step => async (life) => {
+    if (life.claims.some((one) => one.due === due)) return
+    const answer = await post(life, `file/${life.file}/claims`, { claims: [claim(`N-${due}`, due, amount / 100)] })
+    if (answer.statusCode !== 201) return
+    const row = (await life.api.rows('claim')).findLast((one) => one.file_id === life.file)
+    life.claims.push({ id: Number(row?.id), cents: amount, due })
+  }),
+  fc.tuple(nth, cents).map(([n, amount]): Step => async (life) => {
+    const one = life.claims[n % life.claims.length]
+    if (!one) return
+    await put(life, `claim/${one.id}`, { amount: euros(amount / 100) })
+    one.cents = amount
+  }),
+  fc.integer({ min: -1, max: 1 }).map((off): Step => async (life) => {
+    if (life.letter) return
+    const [sent, end] = ['2026-07-01', '2026-07-15']
+    const { rows } = await life.api.engine.query<{ id: number }>({
+      text: `insert into message (file_id, debtor_id, channel, destination, status, sent_at, is_fourteen_day_letter, to_address, version)
+        values ($1, $2, 'post', 'debtor', 'sent', '2026-07-01T10:00:00Z', true, 'x', 1) returning id::int as id`,
+      values: [life.file, life.debtor],
+    })
+    const message = Number(rows[0]?.id)
+    const open = left(life, '2027-01-01')
+    const of = life.claims.filter(({ due }) => due < sent).map(({ id }) => [id, open.get(id) ?? 0] as const)
+    const announced = Math.max(0, scale(of.reduce((sum, [, amount]) => sum + amount, 0)) + off)
+    await giveLetter(life.api, life.file, { sent, end, announced, message })
+    life.letter = { sent, end, announced, message, named: new Map(of), isLost: false }
+  }),
+  fc.constant<Step>(async (life) => {
+    if (!life.letter || life.letter.isLost) return
+    const answer = await post(life, `message/${life.letter.message}/returnMail`, { failReason: 'Geweigerd' })
+    if (answer.statusCode === 200) life.letter.isLost = true
+  }),
+  fc.boolean().map((isCompany): Step => async (life) => {
+    await put(life, `file/${life.file}`, { fileType: isCompany ? 'company' : 'private' })
+    life.isCompany = isCompany
+  }),
+  fc.constant<Step>(async (life) => {
+    await put(life, `customer/${life.customer}`, { vatDeductible: life.vat })
+    life.vat = !life.vat
+    await life.api.runDue()
+  }),
+  fc.tuple(day, fc.nat({ max: 60 })).map(([startDate, days]): Step => async (life) => {
+    const answer = await life.api
+      .as('admin')
+      .post(`/api/v4/debtor/${life.debtor}/insolvency`, { kind: 'suspension_of_payments', startDate })
+    if (answer.statusCode !== 201) return
+    const { id } = answer.json<{ id: number }>()
+    const files = [{ id: life.file, decision: 'resume' }]
+    const to = addDays(startDate, days)
+    const ended = await life.api
+      .as('admin')
+      .post(`/api/v4/debtor/${life.debtor}/insolvency/${id}/end`, { endDate: to, files })
+    life.protections.push({ id, from: startDate, to: ended.statusCode === 200 ? to : null })
+  }),
+  day.map((date): Step => async (life) => {
+    const before = life.line
+    const base = life.isCompany ? life.claims.filter(({ due }) => due < date).map(({ id }) => id) : null
+    const answer = await post(life, `file/${life.file}/costs`, { costType: life.costType, date })
+    life.line = before ?? { day: date, base }
+    const isOwed = before === null && owed(life) > 0
+    expect([answer.statusCode, answer.body]).toEqual([isOwed ? 201 : 400, answer.body])
+    if (!isOwed) life.line = before
+  }),
+)
+
+export const lives = fc.tuple(fc.boolean(), fc.array(steps, { minLength: 5, maxLength: 12 }))
+
+/** Lives a life on a file of its own, and looks after each step. */
+export async function live(api: Api, costType: number, [isCompany, life]: [boolean, Step[]], n: number): Promise<void> {
+  const { id: customer } = await api.create('customer', { number: `K-${n}`, company: `Klant ${n}` })
+  const kind = isCompany ? { kind: 'company', company: 'Bakker' } : { kind: 'private', lastName: 'de Wit' }
+  const { id: file, debtor } = await openFile(api, {
+    customer,
+    fileType: isCompany ? 'company' : 'private',
+    debtor: kind,
+    interest: { type: 'none' },
+    claims: [claim('1', '2026-02-01', 700), claim('2', '2026-02-15', 300)],
+  })
+  const claims = (await api.rows('claim'))
+    .filter((row) => row.file_id === file)
+    .map((row) => ({ id: Number(row.id), cents: Number(row.amount), due: String(row.due_date) }))
+  const now: Life = {
+    api,
+    file,
+    debtor,
+    customer,
+    costType,
+    claims,
+    isCompany,
+    sums: [],
+    letter: null,
+    protections: [],
+    vat: false,
+    line: null,
+  }
+  for (const step of life) {
+    await step(now)
+    await holds(now)
+  }
+}
