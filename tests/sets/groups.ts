@@ -245,8 +245,8 @@ export const longGroups: Readonly<Record<string, LongGroup>> = {
     touched: ['codegen/**', 'starter/**', 'tests/codegen/**', 'package-lock.json'],
   },
   month: {
-    tests: ['tests/server/subjects/**/{faults,month}*'],
-    touched: ['server/subjects/{arrangements,ledger,messages,workflow}/**', 'domain/{law,ledger,workflow}/**'],
+    tests: ['tests/server/subjects/**/{faults,month,costLives}*'],
+    touched: ['server/subjects/{arrangements,ledger,messages,workflow}/**', 'domain/{costs,law,ledger,workflow}/**'],
   },
   bodies: {
     tests: [
