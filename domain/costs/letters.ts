@@ -148,8 +148,12 @@ export function standingOf(file: CostFile, { judged, ready }: Letters, today: Is
   if (!last) return { state: 'none', sent: null, end: null }
   if (!counting) return { state: 'invalid', sent: last.letter.sent, end: null }
   const { sent } = counting.letter
-  // A co-debtor has had no letter yet.
-  if (ready.length === 0) return { state: 'none', sent, end: null }
+  // A co-debtor has had no letter yet; the term of who has one runs all the same.
+  if (ready.length === 0) {
+    const ends = judged.flatMap(({ letter, fault }) => (fault === null ? [letter.end] : [])).toSorted()
+    const end = ends.at(-1) ?? null
+    return end !== null && end >= today ? { state: 'running', sent, end } : { state: 'none', sent, end: null }
+  }
   const owed = ready.filter(({ amount }) => amount > 0)
   const expired = owed.find(({ end }) => end < today)
   const one = expired ?? owed[0] ?? ready[0]

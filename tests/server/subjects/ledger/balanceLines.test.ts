@@ -72,6 +72,7 @@ test('each cost says what it is: its name, the principal and the bands of the sc
     chargeTo: 'debtor',
     effectiveFrom: '2012-07-01',
   })
+  await api.engine.query({ text: `update collection_file set phase = 'judicial' where id = $1`, values: [id] })
   await api.engine.query({
     text: `insert into cost_line (file_id, customer_id, cost_type_id, date, amount, amount_currency, vat_amount, vat_amount_currency, charge_to, source, status)
       values ($1, $2, $3, '2026-03-05', 35000, 'EUR', 0, 'EUR', 'debtor', 'court', 'booked')`,

@@ -4,7 +4,6 @@ import { expect } from 'vitest'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
-import { settle } from '#server/subjects/ledger/settle.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 import { claim, euros, openFile, openOffice, staff } from './office.ts'
 
@@ -246,16 +245,6 @@ const taken: readonly (Omit<Way, 'at'> & { adds: Record<string, number> })[] = [
     of: ['cost_line'],
     go: (api, { ids }) => api.as(roles).post(`/api/v4/cost-line/${ids.cost}/reverse`, { reason: 'Vergissing' }),
     adds: { collectionCosts: 0 },
-  },
-  {
-    name: 'a cost that comes to less since',
-    of: ['cost_line'],
-    async go(api, { file, ids }) {
-      await api.engine.query({ text: 'update cost_line set amount = amount - 10000 where id = $1', values: [ids.cost] })
-      await api.engine.transaction((trx) => settle(trx, file, { today: dayOf(api.app.now()), requestId: 'test' }))
-      return api.as(roles).get(`/api/v4/file/${file}`)
-    },
-    adds: { collectionCosts: 0, outstanding: -100, overpayment: 0 },
   },
   {
     name: 'a write-off that is taken back',

@@ -8,9 +8,13 @@ async function takenBack(api: Api, entity: 'payment' | 'write-off', body: object
   const { id, post } = await fileOf(api)
   await api.create('agenda-subject', { code: 'payment_check', name: { nl: 'Controle' }, department: 'financial' })
   const reason = await api.create('close-reason', { code: 'paid_in_full', name: { nl: 'Betaald' }, group: 'success' })
-  await post(entity, body)()
+  await post('payment', { date: today(api), amount: euros(400) })()
+  const owed = (await api.rows('collection_file')).find((row) => row.id === id)?.outstanding
+  await post(entity, { amount: { amount: Number(owed), currency: 'EUR' }, ...body })()
   await api.as('admin').post(`/api/v4/file/${id}/close`, { closeReason: reason.id })
-  return async () => (await api.as('admin').post(`/api/v4/${entity}/1/reverse`, { reason: 'Storno' })).statusCode
+  const made = (await api.rows(entity.replace('-', '_'))).at(-1)?.id
+  const reverse = entity === 'payment' ? { reason: 'Storno' } : { reverseReason: 'Storno' }
+  return async () => (await api.as('admin').post(`/api/v4/${entity}/${String(made)}/reverse`, reverse)).statusCode
 }
 const toDecide = { into: 'agenda_item', seen: ['open'], look: ({ status }: Record<string, unknown>) => status }
 
@@ -141,7 +145,7 @@ export const moneyOccasions: Readonly<Record<string, Occasion>> = {
     look: ({ status }) => status,
   },
   'payment askWhoOwesAgain': {
-    prepare: (api) => takenBack(api, 'payment', { date: today(api), amount: euros(2_000) }),
+    prepare: (api) => takenBack(api, 'payment', { date: today(api) }),
     ...toDecide,
   },
   'write-off askWhoOwesAgain': {
@@ -149,7 +153,6 @@ export const moneyOccasions: Readonly<Record<string, Occasion>> = {
       takenBack(api, 'write-off', {
         date: today(api),
         component: 'principal',
-        amount: euros(1_000),
         reason: 'Coulance',
       }),
     ...toDecide,
