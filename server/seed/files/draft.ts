@@ -50,7 +50,7 @@ export function draft(file: Planned, rates: RateTables, today: IsoDate): Drafted
   const { letter } = file.plan
   const state = letterState({
     fileType: isCompany ? 'company' : 'private',
-    state: letter ? 'running' : 'none',
+    state: letter?.isReturned ? 'invalid' : letter ? 'running' : 'none',
     today,
     end: letter?.end ?? null,
     openAtEnd: letter ? openOn(file.plan, rates, letter.end) : 0,

@@ -1,6 +1,7 @@
 /** Agreements with customers about costs, and the ground of their claims, as their files follow it. */
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { legalTypeId } from '#server/seed/reference/legalTypes.ts'
 import { names } from '#server/sql/names.ts'
 
 const c = names('customer')
@@ -18,3 +19,14 @@ export async function agreedIn({ query }: Pick<Trx, 'query'>): Promise<(customer
   const byId = new Map(rows.map(({ id, ...agreed }) => [id, agreed]))
   return (customer) => byId.get(customer) ?? usual
 }
+
+const purchase = legalTypeId('consumer_purchase')
+const business = legalTypeId('b2b_invoice')
+
+/** The ground of claims on a person or a company: only a consumer buys as one, and only a company owes a business invoice. */
+export function groundOf({ legalType }: Pick<Agreed, 'legalType'>, isCompany: boolean): number | null {
+  if (isCompany) return legalType === purchase ? business : legalType
+  return legalType === business ? legalTypeId('service') : legalType
+}
+
+export const isPurchase = (ground: number | null): boolean => ground === purchase

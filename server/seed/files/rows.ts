@@ -71,7 +71,8 @@ function fileRow(file: Drafted) {
     first_due_date: earliest(facts.claims.map(({ dueDate }) => dueDate)),
     limitation_date: earliest(dates),
     fourteen_day_sent: letter?.sent ?? null,
-    fourteen_day_end: letter?.end ?? null,
+    fourteen_day_arrived: (letter?.isReturned ? null : letter?.arrived) ?? null,
+    fourteen_day_end: (letter?.isReturned ? null : letter?.end) ?? null,
     fourteen_day_state: file.letter,
     disputed: file.dispute?.status === 'open' || file.dispute?.status === 'waiting_client',
     arrangement_active: plan.arrangement?.status === 'active',
@@ -136,6 +137,7 @@ const interruptionNotes: Readonly<Record<string, string>> = {
   demand: 'Aanmaning met stuiting',
   legal_action: 'Dagvaarding betekend',
   acknowledgement: 'Erkend bij de betalingsregeling',
+  reservation: 'Recht op nakoming voorbehouden',
 }
 
 function interruptionRows({ id, customer, plan, paid }: Drafted) {

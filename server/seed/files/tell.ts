@@ -1,6 +1,5 @@
 /** Parts of which the story files are made: claims, letters, costs and payments on days before today. */
 import { claimCosts } from '#domain/law/claimCosts.ts'
-import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
 import { noFacts, type InterestPeriod } from '#domain/ledger/facts.ts'
@@ -8,20 +7,29 @@ import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { costCategory } from '#server/seed/reference/costTypes.ts'
 import type { Planned } from './draft.ts'
 import type { FilesOf } from './ingredients.ts'
-import type { NextIds, PlannedClaim, PlannedCost, PlannedFacts, PlannedFile, PlannedPayment } from './plannedFile.ts'
+import { groundOf, isPurchase } from './regimes.ts'
+import { letterOn } from './letters.ts'
+import type {
+  NextIds,
+  PlannedClaim,
+  PlannedCost,
+  PlannedFacts,
+  PlannedFile,
+  PlannedLetter,
+  PlannedPayment,
+} from './plannedFile.ts'
 import { courtLines, type Planning } from './plan.ts'
 import { storyTag } from './tags.ts'
 
 export type Telling = Pick<FilesOf, 'orders' | 'agreedOf' | 'employees' | 'debtorOf'> & Planning & { next: NextIds }
 
-type Letter = { sent: IsoDate; end: IsoDate }
 /** Facts that a story tells; the rest is as of any file. */
 export type Story = Partial<Omit<Planned, 'id' | 'number' | 'plan' | 'customer' | 'debtorId'>> &
   Pick<Planned, 'customer' | 'debtorId'> &
   Partial<Pick<PlannedFile, 'currency' | 'costs' | 'reversed' | 'interruptions' | 'arrangement'>> & {
     receivedAt: IsoDate
     closedAt?: IsoDate
-    letter?: Letter | null
+    letter?: PlannedLetter | null
     facts: PlannedFacts
   }
 
@@ -37,7 +45,7 @@ export function teller({ today, next, rates, holidays, courtTables, orders, agre
     amount,
     ...more,
   })
-  const letter = (sent: IsoDate): Letter => ({ sent, end: letterTerm(sent, 'post', holidays).termLastExtended })
+  const letter = (sent: IsoDate): PlannedLetter => letterOn(sent, holidays)
   const cost = (code: string, day: IsoDate, amount: number, more: Partial<PlannedCost> = {}): PlannedCost => ({
     id: next.cost++,
     day,
@@ -107,6 +115,8 @@ const scale = { regime: 'wik', percent: null, minimum: null } as const
 export function whole(story: Story, index: number, { debtorOf, agreedOf, employees }: Telling): Planned {
   const { receivedAt, closedAt, letter, facts, currency, costs, reversed, interruptions, arrangement, ...rest } = story
   const { isCompany, language } = debtorOf(story.debtorId)
+  const ground = (currency ?? 'EUR') === 'EUR' ? groundOf(agreedOf(story.customer), isCompany) : null
+  const limited = isPurchase(ground) ? { category: 'consumer_2' as const } : {}
   return {
     id: index + 1,
     number: storyNumber(index + 1),
@@ -118,7 +128,7 @@ export function whole(story: Story, index: number, { debtorOf, agreedOf, employe
     phase: 'amicable',
     source: 'manual',
     manager: employees[0] ?? 1,
-    legalType: (currency ?? 'EUR') === 'EUR' ? agreedOf(story.customer).legalType : null,
+    legalType: ground,
     holdReason: null,
     pausedUntil: null,
     closeReason: null,
@@ -133,7 +143,7 @@ export function whole(story: Story, index: number, { debtorOf, agreedOf, employe
       receivedAt,
       letter: letter ?? null,
       closedAt: closedAt ?? null,
-      facts,
+      facts: { ...facts, claims: facts.claims.map((one) => ({ ...limited, ...one })) },
       costs: costs ?? (facts.costs as readonly PlannedCost[]),
       reversed: reversed ?? [],
       interruptions: interruptions ?? [],
