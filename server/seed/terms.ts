@@ -4,7 +4,7 @@ import { legalTypeId } from './reference/legalTypes.ts'
 import { teamIdOf } from './settings.ts'
 
 const grounds = ['consumer_purchase', 'service', 'rent', 'healthcare', 'energy', 'telecom', 'b2b_invoice'] as const
-/** Of those with a name: building materials, physiotherapy, telecom, a shop for shops, child care; then six webshops. */
+/** Grounds of those with a name: building materials, physiotherapy, telecom, a shop for shops, child care; then six webshops. */
 const named = [
   ...(['consumer_purchase', 'healthcare', 'telecom', 'b2b_invoice', 'service'] as const),
   ...Array<'consumer_purchase'>(6).fill('consumer_purchase'),

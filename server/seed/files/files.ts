@@ -11,7 +11,7 @@ import type { FilesOf } from './ingredients.ts'
 import { firstIds, type PlannedFile } from './plannedFile.ts'
 import { planFile, type Outcome } from './plan.ts'
 import { groundOf, isPurchase } from './regimes.ts'
-import { settled } from './settled.ts'
+import { settled } from './restWriteOffs.ts'
 import { phaseOf, sharesOf } from './shares.ts'
 import { stories } from './stories.ts'
 import { tagIds } from './tags.ts'
@@ -52,7 +52,7 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
         receivedAt,
         state: share.state,
         phase,
-        isPurchase: isPurchase(legalType),
+        isPurchase: isPurchase(legalType, isCompany),
         protectedFrom: protection?.from ?? null,
         outcome,
         isClosed,

@@ -1,5 +1,5 @@
 /** Invents the past of a file: claims, letter, costs and payments that agree with each other and with the law. */
-import { courtCosts, type CourtTables } from '#domain/courtCosts.ts'
+import type { CourtTables } from '#domain/courtCosts.ts'
 import { claimCosts } from '#domain/law/claimCosts.ts'
 import type { LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
@@ -13,6 +13,7 @@ import { endOfTerm } from '#domain/time/workingDays.ts'
 import type { Random } from '#server/seed/invented/random.ts'
 import { costCategory } from '#server/seed/reference/costTypes.ts'
 import { arrange, daysOf } from './arrange.ts'
+import { courtLines } from './courtLines.ts'
 import { interruptionsOf } from './interruptions.ts'
 import { costsFrom, letterOf } from './letters.ts'
 import type {
@@ -49,7 +50,7 @@ export type Beginning = {
   isClosed: boolean
   /** A judge was asked. */
   isJudicial: boolean
-  /** Of a consumer who bought something: its claims are limited by two years. */
+  /** Purchase of a consumer: its claims are limited by two years. */
   isPurchase: boolean
   /** The first day of a protection of the debtor: from it on nothing is asked and no costs are made. */
   protectedFrom: IsoDate | null
@@ -203,18 +204,6 @@ const clientFee = (id: number, day: IsoDate, currency: string): PlannedCost => (
   code: 'fixed_fee',
   chargeTo: 'client',
 })
-
-/** Lines that a default judgment awards (one point); a tariff that is missing is no line. */
-export function courtLines(
-  claim: number,
-  tables: CourtTables | undefined,
-  isVatDeductible: boolean,
-): (readonly [code: string, amount: number])[] {
-  if (!tables || claim <= 0) return []
-  const { summons, fee, salary } = courtCosts({ claim, claimant: 'legal', isVatDeductible, points: 1 }, tables)
-  const all = [['summons', summons] as const, ['court_fee', fee] as const, ['salary', salary] as const]
-  return all.flatMap(([code, amount]) => (amount === null ? [] : [[code, amount] as const]))
-}
 
 /** Log-normal: most files are small. Median 185 euros of a person, 1,150 of a company. */
 function principalOf(isCompany: boolean, random: Random): number {

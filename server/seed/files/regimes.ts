@@ -29,4 +29,6 @@ export function groundOf({ legalType }: Pick<Agreed, 'legalType'>, isCompany: bo
   return legalType === business ? legalTypeId('service') : legalType
 }
 
-export const isPurchase = (ground: number | null): boolean => ground === purchase
+/** Whether the ground is one of what a consumer buys, which two years limit. */
+export const isPurchase = (ground: number | null, isCompany: boolean): boolean =>
+  !isCompany && (ground === purchase || ground === legalTypeId('energy'))

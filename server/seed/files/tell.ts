@@ -5,6 +5,7 @@ import { costPartOf } from '#domain/ledger/costPart.ts'
 import { noFacts, type InterestPeriod } from '#domain/ledger/facts.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { costCategory } from '#server/seed/reference/costTypes.ts'
+import { courtLines } from './courtLines.ts'
 import type { Planned } from './draft.ts'
 import type { FilesOf } from './ingredients.ts'
 import { groundOf, isPurchase } from './regimes.ts'
@@ -18,7 +19,7 @@ import type {
   PlannedLetter,
   PlannedPayment,
 } from './plannedFile.ts'
-import { courtLines, type Planning } from './plan.ts'
+import type { Planning } from './plan.ts'
 import { storyTag } from './tags.ts'
 
 export type Telling = Pick<FilesOf, 'orders' | 'agreedOf' | 'employees' | 'debtorOf'> & Planning & { next: NextIds }
@@ -116,7 +117,7 @@ export function whole(story: Story, index: number, { debtorOf, agreedOf, employe
   const { receivedAt, closedAt, letter, facts, currency, costs, reversed, interruptions, arrangement, ...rest } = story
   const { isCompany, language } = debtorOf(story.debtorId)
   const ground = (currency ?? 'EUR') === 'EUR' ? groundOf(agreedOf(story.customer), isCompany) : null
-  const limited = isPurchase(ground) ? { category: 'consumer_2' as const } : {}
+  const limited = isPurchase(ground, isCompany) ? { category: 'consumer_2' as const } : {}
   return {
     id: index + 1,
     number: storyNumber(index + 1),

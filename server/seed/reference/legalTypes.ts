@@ -1,4 +1,4 @@
-/** Legal grounds of claims. Limitation: two years for a consumer purchase, otherwise five (Civil Code 7:28, 3:307). */
+/** Legal grounds of claims. Limitation: two years for what a consumer buys, energy too, otherwise five (Civil Code 7:28, 3:307). */
 import { countryId } from './countries.ts'
 
 /**
@@ -10,7 +10,7 @@ const types = [
   ['service', 'Dienstverlening', 'Services', 'Prestation de services', 'statutory', 5, true],
   ['rent', 'Huur', 'Rent', 'Loyer', 'statutory', 5, true],
   ['healthcare', 'Zorg', 'Healthcare', 'Soins de santé', 'statutory', 5, true],
-  ['energy', 'Energie', 'Energy', 'Énergie', 'statutory', 5, true],
+  ['energy', 'Energie', 'Energy', 'Énergie', 'statutory', 2, true],
   ['telecom', 'Telecom', 'Telecom', 'Télécommunications', 'statutory', 5, true],
   ['loan', 'Geldlening', 'Loan', 'Prêt', 'contractual', 5, true],
   ['insurance', 'Verzekeringspremie', 'Insurance premium', 'Prime d’assurance', 'statutory', 5, true],

@@ -2,9 +2,9 @@
 
 /** `precasso`: it finds items of pre-collection, which have no file. */
 export type LawCheck = {
-  /** Its texts are `lawChecks.<id>.title` and `lawChecks.<id>.wayOut`. */
+  /** Key of its texts: `lawChecks.<id>.title` and `lawChecks.<id>.wayOut`. */
   id: string
-  /** As it is cited in Dutch. */
+  /** Citation of the law, in Dutch. */
   article: string
   of?: 'precasso'
   /** SQL with the column `id`, that of a file or item; one may be found more than once. `$1` is today. */

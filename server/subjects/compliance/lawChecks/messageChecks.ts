@@ -38,7 +38,7 @@ const known = `w.day > greatest(${e.start_date}, (${e.created_at} at time zone '
 const protectedBy = (kinds: readonly string[]): string =>
   `join insolvency_event e on ${e.debtor_id} = w.debtor_id and ${e.kind} in (${listOf(kinds)}) and ${known}`
 const speaker = `left join representative v on ${v.id} = coalesce(${e.representative_id}, ${d.representative_id})`
-/** Where it went is not an address of who speaks for the debtor. */
+/** SQL for: it went to no address of who speaks for the debtor. */
 const notToSpeaker = `(${v.id} is null or not coalesce(w.to_address = ${v.email} or w.to_address = ${v.phone} or strpos(w.to_address, ${v.name}) > 0, false))`
 const hasCase = `${f.phase} in ('judicial', 'bailiff')`
 
