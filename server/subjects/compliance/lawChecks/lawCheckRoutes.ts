@@ -76,7 +76,7 @@ export const lawCheckRoutes: FastifyPluginAsync = async (app) => {
         precasso: await opened(app.engine, precasso, idsOf('precasso'), asker),
       }
       return {
-        checks: lawChecks.map(({ id, article, of = 'file' }) => {
+        checks: lawChecks.map(({ id, article, of = 'file' as const }) => {
           const { count = null, checkedAt = null, firstIds = [] } = byId.get(id) ?? {}
           return { id, article, of, count, checkedAt, records: firstIds.flatMap((one) => known[of].get(one) ?? []) }
         }),
