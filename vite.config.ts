@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunks } from './server/frontEnd/chunks.ts'
+import { pageTable } from './server/frontEnd/pageTable.ts'
 import { standIns } from './server/frontEnd/standIns.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -66,7 +67,7 @@ const tests = process.env.VITEST ? (await import('./tests/sets/projects.ts')).te
 export default defineConfig({
   root: `${root}src`,
   publicDir: false,
-  plugins: [react(), firstPaint(), release(), standIns(), chunks(parts)],
+  plugins: [react(), firstPaint(), pageTable(), release(), standIns(), chunks(parts)],
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -3,7 +3,7 @@ import type { EmailTemplate } from '#schemas/generated/email-template.ts'
 
 export type Purpose = NonNullable<EmailTemplate['purpose']>
 
-const asking: ReadonlySet<Purpose> = new Set<Purpose>([
+export const askingPurposes = [
   'reminder',
   'fourteen_day_letter',
   'after_fourteen_days',
@@ -12,7 +12,9 @@ const asking: ReadonlySet<Purpose> = new Set<Purpose>([
   'court_announcement',
   'court_case',
   'judgment',
-])
+] as const satisfies readonly Purpose[]
+
+const asking: ReadonlySet<Purpose> = new Set<Purpose>(askingPurposes)
 
 /** Whether it asks for payment, or threatens with what follows without: that is collecting (incasseren). */
 export const asksPayment = (purpose: Purpose): boolean => asking.has(purpose)

@@ -29,6 +29,12 @@ const articles: Readonly<Record<InterruptionKind, string>> = {
   legal_action: 'art. 3:316 BW',
 }
 
+/** Only what a consumer bought is limited by two years (7:28): a company owes for five, whatever the ground says of consumers. */
+export const categoryFor = (
+  category: LimitationCategory,
+  fileType: 'private' | 'company' | undefined,
+): LimitationCategory => (fileType === 'company' && category === 'consumer_2' ? 'contract_5' : category)
+
 export type Limitation = {
   /** The last day of the term. */
   date: IsoDate

@@ -11,6 +11,7 @@ import { insertDocuments } from './files/documents.ts'
 import { clientCostTemplates } from './financeDefinitions.ts'
 import { insertEmails } from './emails/insertEmails.ts'
 import { insertFileLogs } from './files/fileLogs.ts'
+import { insertLetterProofs } from './files/letterProofs.ts'
 import { insertFiles } from './files/insertFiles.ts'
 import type { Mix } from './files/shares.ts'
 import { groupRows } from './groups.ts'
@@ -181,6 +182,7 @@ export async function seed(
       if (where && counts.mix === 'demo') filled.push(...(await insertDocuments(trx, where, now)))
       await insertExecutions(trx, dayOf(now.getTime()))
       await insertMessages(trx, dayOf(now.getTime()))
+      if (where && counts.mix === 'demo') await insertLetterProofs(trx, where)
       if (counts.mix === 'demo') filled.push(...(await insertPrecassos(trx, now)))
       filled.push(...(await insertAgenda(trx, { employees, now, most: counts.openItems })))
       await insertFileLogs(trx, employees, now)

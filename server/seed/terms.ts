@@ -4,6 +4,11 @@ import { legalTypeId } from './reference/legalTypes.ts'
 import { teamIdOf } from './settings.ts'
 
 const grounds = ['consumer_purchase', 'service', 'rent', 'healthcare', 'energy', 'telecom', 'b2b_invoice'] as const
+/** Grounds of those with a name: building materials, physiotherapy, telecom, a shop for shops, child care; then six webshops. */
+const named = [
+  ...(['consumer_purchase', 'healthcare', 'telecom', 'b2b_invoice', 'service'] as const),
+  ...Array<'consumer_purchase'>(6).fill('consumer_purchase'),
+] as const
 const frequencies = ['monthly', 'monthly', 'weekly', 'biweekly', 'manual'] as const
 
 /** Legal form, by the end of the name. */
@@ -17,7 +22,7 @@ const legalFormOf = (company: string): string =>
  */
 export function withTerms(customer: CustomerRow, managers: readonly number[], templates: number) {
   const index = customer.id - 1
-  const ground = grounds[index % grounds.length] ?? 'service'
+  const ground = named[index] ?? grounds[index % grounds.length] ?? 'service'
   const isContract = index % 12 === 6
   return {
     ...customer,

@@ -31,7 +31,6 @@ export function costFileOf(file: Planned, { debtorOf, agreedOf }: Knowing): Cost
         debtor,
         announced: null,
         vatDeductible: agreedOf(customer).vatDeductible,
-        isLost: false,
       })),
     ),
     charges: costs.filter(({ chargeTo }) => chargeTo === 'debtor').map(chargeOf),
@@ -42,9 +41,10 @@ export function costFileOf(file: Planned, { debtorOf, agreedOf }: Knowing): Cost
 /** The letters of a file with the claims that each named. */
 const lettersOf = ({ plan: { letter, letters, facts } }: Planned) => {
   const all = letters ?? (letter ? [{ ...letter, claims: facts.claims.map(({ id }) => id) }] : [])
-  return all.map(({ sent, end, claims }) => ({
+  return all.map(({ sent, end, isReturned = false, claims }) => ({
     sent,
     end,
+    isLost: isReturned,
     claims: facts.claims
       .filter(({ id, dueDate }) => claims.includes(id) && dueDate < sent)
       .map(({ id: claim, amount: cents }) => ({ claim, cents })),

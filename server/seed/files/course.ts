@@ -30,7 +30,8 @@ function workflowOf({ id, phase, plan, customer }: Drafted): number {
 
 function placeIn(file: Drafted, workflow: number): number {
   const steps = workflowPlans.find(({ id }) => id === workflow)?.steps ?? []
-  const wanted = told[file.id] ?? oneOf(file, keysFor(file))
+  const keys = keysFor(file).filter((key) => steps.some((step) => step.key === key))
+  const wanted = told[file.id] ?? oneOf(file, keys)
   return steps.some(({ key }) => key === wanted)
     ? placeOf(wanted, steps)
     : 1 + (turnOf(file) % Math.max(1, steps.length - 1))
@@ -40,7 +41,8 @@ function placeIn(file: Drafted, workflow: number): number {
 function keysFor({ phase, plan, letter, balance }: Drafted): readonly string[] {
   if (phase !== 'amicable') return ['']
   const hasCosts = balance.collectionCosts > 0
-  if (plan.isCompany) return hasCosts ? ['final', 'call', 'court', 'review'] : ['demand', 'costs']
+  // A court is announced to nobody whose file is still amicable: that step waits for approval.
+  if (plan.isCompany) return hasCosts ? ['final', 'call', 'court'] : ['demand', 'costs']
   if (letter === 'running') return ['term']
   if (letter === 'expired_unpaid' || letter === 'not_needed')
     return hasCosts ? ['text', 'final', 'call', 'review'] : ['second', 'costs']

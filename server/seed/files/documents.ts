@@ -90,21 +90,27 @@ function rowsOf({ number }: OfFile, index: number): Row[] {
 
 /** A page that looks like what it is called. */
 function paper({ name, kind }: Row, { number, debtor }: OfFile) {
+  const second: Content[] = kind === 'contract' ? [{ text: 'Ondertekening', fontSize: 14, pageBreak: 'before' }] : []
+  const lines = [
+    `Betreft: dossier ${number}`,
+    kind === 'letter_out' ? `Geachte ${debtor},` : `Op naam van ${debtor}.`,
+    'Wij verzoeken u het openstaande bedrag binnen veertien dagen te voldoen, onder vermelding van het dossiernummer.',
+  ]
+  return page(name.replace(/\.pdf$/, ''), lines, second)
+}
+
+/** A page of the demo office, which says that it is invented. */
+export function page(title: string, lines: readonly string[], further: readonly Content[] = []) {
   const line = (text: string): Content => ({ text, margin: [0, 0, 0, 8] })
   const body: Content[] = [
-    { text: name.replace(/\.pdf$/, ''), fontSize: 18, bold: true, margin: [0, 40, 0, 16] },
-    line(`Betreft: dossier ${number}`),
-    line(kind === 'letter_out' ? `Geachte ${debtor},` : `Op naam van ${debtor}.`),
+    { text: title, fontSize: 18, bold: true, margin: [0, 40, 0, 16] },
     line('Dit is een verzonnen document van het demonstratiekantoor. Er kunnen geen rechten aan worden ontleend.'),
-    line(
-      'Wij verzoeken u het openstaande bedrag binnen veertien dagen te voldoen, onder vermelding van het dossiernummer.',
-    ),
+    ...lines.map(line),
   ]
-  const second: Content[] = kind === 'contract' ? [{ text: 'Ondertekening', fontSize: 14, pageBreak: 'before' }] : []
   return {
     pageMargins: [56, 56, 56, 64] as [number, number, number, number],
     defaultStyle: { fontSize: 11 },
-    content: [{ text: 'Dossier Incasso', color: '#1d3d6f', fontSize: 14, bold: true }, ...body, ...second],
+    content: [{ text: 'Dossier Incasso', color: '#1d3d6f', fontSize: 14, bold: true }, ...body, ...further],
     foot: {
       margin: [56, 12, 56, 0] as [number, number, number, number],
       fontSize: 8,

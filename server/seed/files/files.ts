@@ -1,4 +1,5 @@
 /** Invented files with their claims, costs, payments, arrangements and disputes. */
+import { effectsOf } from '#domain/protection.ts'
 import { addDays, dayOf, type IsoDate } from '#domain/time/day.ts'
 import { randomFrom, type Random } from '#server/seed/invented/random.ts'
 import type { DebtorOf } from '#server/seed/parties/insertDebtors.ts'
@@ -9,6 +10,8 @@ import { draft, type Drafted } from './draft.ts'
 import type { FilesOf } from './ingredients.ts'
 import { firstIds, type Planned, type PlannedFile } from './plannedFile.ts'
 import { planFile, type Outcome } from './plan.ts'
+import { groundOf, isPurchase } from './regimes.ts'
+import { settled } from './restWriteOffs.ts'
 import { phaseOf, sharesOf } from './shares.ts'
 import { stories } from './stories.ts'
 import { tagIds } from './tags.ts'
@@ -29,8 +32,10 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
   const debtorIds = debtorsOf(count, given.debtors, random)
   const numbers = new Map<string, number>()
   for (let id = first; id <= count; id += 1) {
-    const receivedAt = receivedOn(id, count, random, today)
     const share = shareOf(id)
+    const drawn = receivedOn(id, count, random, today)
+    // What was closed came in early enough to be worked on.
+    const receivedAt = share.state === 'closed' && drawn > addDays(today, -9) ? addDays(drawn, -9) : drawn
     const debtorId = share.state === 'suspend' ? debtorIds.protected() : debtorIds.usual()
     const { isCompany, language, protection } = given.debtorOf(debtorId)
     const customer = 1 + random.below(given.customers)
@@ -39,11 +44,16 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
     const chance = random.below(100)
     const outcome: Outcome = isClosed ? (chance < 72 ? 'paid' : 'unpaid') : chance < 30 ? 'partly' : 'unpaid'
     const currency = currencyOf(isCompany, share.arrangement !== null, random)
+    const legalType = currency === 'EUR' ? groundOf(given.agreedOf(customer), isCompany) : null
     const plan = planFile(
       {
         isCompany,
         currency,
         receivedAt,
+        state: share.state,
+        phase,
+        isPurchase: isPurchase(legalType, isCompany),
+        protectedFrom: protection?.from ?? null,
         outcome,
         isClosed,
         order: given.orders(customer, phase),
@@ -51,7 +61,6 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
         withMoreClaims: given.mix === 'large' ? 36 : 30,
         arrangement: share.arrangement,
         agreed: given.agreedOf(customer),
-        protection: protection ?? null,
       },
       next,
       planning,
@@ -74,9 +83,9 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
       dispute,
       merchant: shops.length > 0 && random.below(10) < 8 ? random.pick(shops) : null,
       coDebtor: random.below(100) < 3 ? debtorIds.beside(debtorId) : null,
-      isProtected: share.state === 'suspend',
+      isProtected: share.state === 'suspend' && protection !== undefined && effectsOf(protection.kind).blocksCollection,
       source: sources[id % sources.length] ?? 'manual',
-      legalType: currency === 'EUR' ? given.agreedOf(customer).legalType : null,
+      legalType,
       manager: random.pick(given.employees),
       ...waiting(state, { protection, dispute, today }, random),
       closeReason: null,
@@ -84,7 +93,7 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
       description: null,
       tags: random.below(100) < 8 ? [random.pick(tagIds)] : [],
     }
-    yield closed(draft(file, rates, today, given), outcome)
+    yield closed(draft(file, rates, today, given), outcome, (one) => draft(settled(one, next), rates, today, given))
   }
 }
 
@@ -157,10 +166,15 @@ function waiting(
   }
 }
 
-/** Closes a file by its balance. A paid one may keep a rest: some customers' payments settle less than all parts. */
-function closed(file: Drafted, outcome: Outcome): Drafted {
+/**
+ * Closes a file by its balance. Of a paid one a rest is written off: some customers' payments settle less than all parts.
+ *
+ * @param settle Drafts it anew without the rest.
+ */
+function closed(file: Drafted, outcome: Outcome, settle: (file: Drafted) => Drafted): Drafted {
   if (file.plan.closedAt === null) return file
   if (file.balance.outstanding === 0) return { ...file, closeReason: 'paid_in_full' }
-  if (outcome === 'paid') return { ...file, closeReason: 'settled', closeNote: 'Geschikt tegen betaling van een deel' }
+  if (outcome === 'paid')
+    return { ...settle(file), closeReason: 'settled', closeNote: 'Geschikt tegen betaling van een deel' }
   return { ...file, closeReason: 'uncollectable_no_means' }
 }

@@ -120,7 +120,8 @@ function gymTerms(t: Teller): Story {
   return {
     ...who,
     facts: t.facts(who, { claims, costs }),
-    letter: letters.at(-1),
+    // The first gave the term that the file keeps; a later one does not renew it.
+    letter: letters[0] ?? null,
     letters: letters.map((letter, index) => ({ ...letter, claims: [claims[index]?.id ?? 0] })),
     receivedAt: t.ago(60),
     description: 'Drie termijnen van een abonnement: de kosten zijn begrensd.',

@@ -7,14 +7,14 @@ const idOf = (file: number, letter: number): number => file * 100 + letter
 /** @returns Rows by table. */
 export const letterRows = (all: readonly Drafted[]) => ({
   fourteen_day_letter: all.flatMap(({ id: file_id, letters }) =>
-    letters.map(({ id, debtor, sent, end, vatDeductible }) => ({
+    letters.map(({ id, debtor, sent, end, vatDeductible, isLost }) => ({
       id: idOf(file_id, id),
       file_id,
       debtor_id: debtor,
       sent,
       term_end: end,
       vat_deductible: vatDeductible,
-      lost: false,
+      lost: isLost,
       recorded_at: `${sent}T09:00:00Z`,
     })),
   ),

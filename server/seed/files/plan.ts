@@ -1,19 +1,21 @@
 /** Invents the past of a file: claims, letter, costs and payments that agree with each other and with the law. */
-import { courtCosts, type CourtTables } from '#domain/courtCosts.ts'
+import type { CourtTables } from '#domain/courtCosts.ts'
 import { claimCosts } from '#domain/law/claimCosts.ts'
-import { letterTerm, type LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
+import type { LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
-import type { Interruption } from '#domain/law/limitation.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
 import { noFacts } from '#domain/ledger/facts.ts'
 import type { AllocationOrder } from '#domain/money/allocation.ts'
 import { addMonths, daysBetween } from '#domain/time/calendar.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
+import { endOfTerm } from '#domain/time/workingDays.ts'
 import type { Random } from '#server/seed/invented/random.ts'
-import type { Protection } from '#server/seed/parties/protection.ts'
 import { costCategory } from '#server/seed/reference/costTypes.ts'
 import { arrange, daysOf } from './arrange.ts'
+import { courtLines } from './courtLines.ts'
+import { interruptionsOf } from './interruptions.ts'
+import { costsFrom, letterOf } from './letters.ts'
 import type {
   ArrangementState,
   NextIds,
@@ -25,6 +27,7 @@ import type {
   Reversed,
 } from './plannedFile.ts'
 import type { Agreed } from './regimes.ts'
+import { lastWorkingDay } from './workdays.ts'
 
 export type Outcome = 'paid' | 'partly' | 'unpaid'
 export type Planning = {
@@ -40,21 +43,27 @@ export type Beginning = {
   isCompany: boolean
   currency: PlannedFile['currency']
   receivedAt: IsoDate
+  /** Workflow status. */
+  state: string
+  phase: string
   outcome: Outcome
   isClosed: boolean
   /** A judge was asked. */
   isJudicial: boolean
+  /** Purchase of a consumer: its claims are limited by two years. */
+  isPurchase: boolean
+  /** The first day of a protection of the debtor: from it on nothing is asked and no costs are made. */
+  protectedFrom: IsoDate | null
   /** Files of a hundred that have more than one claim. */
   withMoreClaims: number
   arrangement: ArrangementState | null
   order: AllocationOrder
   agreed: Agreed
-  protection: Protection | null
 }
 
 /** @param next Is moved on by what the file takes. */
 export function planFile(beginning: Beginning, next: NextIds, planning: Planning): PlannedFile {
-  const { isCompany, currency, receivedAt, outcome, isClosed, isJudicial, order, agreed, protection } = beginning
+  const { isCompany, currency, receivedAt, outcome, isClosed, isJudicial, order, agreed, protectedFrom } = beginning
   const { random, rates, holidays, courtTables, today } = planning
   const claims = claimsOf(beginning, next, random)
   const [first] = claims
@@ -62,10 +71,9 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
     first && random.below(100) < 8
       ? [{ id: next.claim++, day: addDays(first.day, 3), amount: part(first.amount, random), claim: first.id }]
       : []
-  const sent = addDays(receivedAt, -(35 + random.below(10)))
-  const letter =
-    isCompany || random.below(100) < 8 ? null : { sent, end: letterTerm(sent, 'post', holidays).termLastExtended }
-  const charged = currency !== 'EUR' ? null : isCompany ? receivedAt : letter && addDays(letter.end, 1)
+  const letter = letterOf({ ...beginning, isPaid: outcome === 'paid', isPlain: isPlain(beginning) }, planning)
+  const asked = currency !== 'EUR' ? null : isCompany ? receivedAt : costsFrom(letter, today)
+  const charged = asked && protectedFrom && asked >= protectedFrom ? null : asked
   const principal = sum(claims) - sum(credits)
   const cost = (code: string, day: IsoDate, amount: number, vat = 0): PlannedCost => ({
     id: next.cost++,
@@ -80,8 +88,7 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
     ...claim,
     amount: claim.amount - sum(credits.filter((credit) => credit.claim === claim.id)),
   }))
-  const isProtected = charged !== null && protection !== null && protection.kind !== 'vow' && charged >= protection.from
-  const owed = charged !== null && !isProtected && claimCosts(open, isCompany, agreed)
+  const owed = charged !== null && claimCosts(open, isCompany, agreed)
   const collection = owed ? [cost('bik', charged, owed.net, owed.vat)] : []
   const type = currency !== 'EUR' ? 'none' : isCompany ? 'commercial' : 'statutory'
   const begun: PlannedFacts = {
@@ -95,7 +102,7 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
     order,
     periods: [{ claim: null, from: null, to: null, terms: { type } }],
   }
-  const summonsDay = addDays(receivedAt, 30 + random.below(60))
+  const summonsDay = endOfTerm(addDays(receivedAt, 30 + random.below(60)), holidays.statutory)
   const isSummoned = isJudicial && summonsDay < today
   const court = isSummoned
     ? courtLines(balanceOn(begun, rates, summonsDay).outstanding, courtTables(summonsDay), agreed.vatDeductible)
@@ -108,10 +115,11 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
     planning,
     next,
     since: isSummoned ? summonsDay : receivedAt,
+    within: letter?.isPaidInTime ? letter : null,
   }
   const { facts, arrangement } = arranged(paying) ?? { facts: paid(paying), arrangement: null }
-  const last = facts.payments.at(-1)?.day ?? addDays(receivedAt, Math.min(60, daysBetween(receivedAt, today)))
-  const isGivenUp = isClosed && outcome === 'unpaid' && random.below(4) === 0
+  const last = lastDayOf(facts, paying)
+  const isGivenUp = isClosed && !arrangement && outcome === 'unpaid' && random.below(4) === 0
   const writeOffs = isGivenUp
     ? [{ id: next.writeOff++, day: last, amount: principal, component: 'principal' as const }]
     : []
@@ -128,8 +136,28 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
     facts: { ...facts, writeOffs },
     reversed,
     closedAt: isClosed ? last : null,
-    interruptions: interruptionsOf(letter?.sent, isSummoned ? summonsDay : null, arrangement?.decidedOn, random),
+    interruptions: interruptionsOf(
+      {
+        sent: letter?.sent,
+        summons: isSummoned ? summonsDay : null,
+        agreed: arrangement?.decidedOn,
+        purchase: beginning.isPurchase ? (first?.dueDate ?? null) : null,
+        until: isClosed ? last : today,
+      },
+      random,
+    ),
   }
+}
+
+/** An open file in which nothing was paid, or a closed one that was paid: no judge, arrangement or partner in it. */
+const isPlain = ({ phase, arrangement, isClosed, outcome }: Beginning): boolean =>
+  phase === 'amicable' && !arrangement && outcome === (isClosed ? 'paid' : 'unpaid')
+
+/** The working day on which it was closed, if it was: of the last payment, or two months after nothing came. */
+function lastDayOf({ payments }: PlannedFacts, { since, planning: { today, holidays } }: Paying): IsoDate {
+  const days = payments.map(({ day }) => day).sort()
+  const last = days.at(-1) ?? addDays(since, Math.min(60, daysBetween(since, today)))
+  return earlier(endOfTerm(last < since ? since : last, holidays.statutory), lastWorkingDay(today, holidays.statutory))
 }
 
 const sum = (all: readonly { amount: number }[]): number => all.reduce((total, { amount }) => total + amount, 0)
@@ -138,7 +166,11 @@ const part = (amount: number, random: Random): number =>
   Math.max(1, Math.floor((amount * (20 + random.below(40))) / 100))
 
 /** Invoices, or terms of one agreement, the first one the oldest. */
-function claimsOf({ isCompany, receivedAt, withMoreClaims }: Beginning, next: NextIds, random: Random): PlannedClaim[] {
+function claimsOf(
+  { isCompany, receivedAt, withMoreClaims, isPurchase }: Beginning,
+  next: NextIds,
+  random: Random,
+): PlannedClaim[] {
   const isAgreement = !isCompany && random.below(100) < 10
   const count = isAgreement ? 2 + random.below(2) : 1 + (random.below(100) < withMoreClaims ? 1 + random.below(2) : 0)
   const each = Math.max(15_00, Math.round(principalOf(isCompany, random) / count))
@@ -152,6 +184,7 @@ function claimsOf({ isCompany, receivedAt, withMoreClaims }: Beginning, next: Ne
       dueDate,
       interestFrom: addDays(dueDate, 1),
       amount: each,
+      ...(isPurchase && { category: 'consumer_2' as const }),
       ...(isAgreement && {
         type: 'subscription_term' as const,
         agreement: `AB-${500_000 + id - index}`,
@@ -172,18 +205,6 @@ const clientFee = (id: number, day: IsoDate, currency: string): PlannedCost => (
   chargeTo: 'client',
 })
 
-/** Lines that a default judgment awards (one point); a tariff that is missing is no line. */
-export function courtLines(
-  claim: number,
-  tables: CourtTables | undefined,
-  isVatDeductible: boolean,
-): (readonly [code: string, amount: number])[] {
-  if (!tables || claim <= 0) return []
-  const { summons, fee, salary } = courtCosts({ claim, claimant: 'legal', isVatDeductible, points: 1 }, tables)
-  const all = [['summons', summons] as const, ['court_fee', fee] as const, ['salary', salary] as const]
-  return all.flatMap(([code, amount]) => (amount === null ? [] : [[code, amount] as const]))
-}
-
 /** Log-normal: most files are small. Median 185 euros of a person, 1,150 of a company. */
 function principalOf(isCompany: boolean, random: Random): number {
   const uniform = () => (random.below(1_000_000) + 1) / 1_000_001
@@ -192,7 +213,15 @@ function principalOf(isCompany: boolean, random: Random): number {
   return Math.min(90_000_00, Math.round(median * Math.exp(normal * 1.1)))
 }
 
-type Paying = { charge: PlannedFacts; beginning: Beginning; planning: Planning; next: NextIds; since: IsoDate }
+type Paying = {
+  charge: PlannedFacts
+  beginning: Beginning
+  planning: Planning
+  next: NextIds
+  since: IsoDate
+  /** The term in which all was paid, at once. */
+  within: { sent: IsoDate; end: IsoDate } | null
+}
 
 /** Four to eleven terms; of an old file by month, of a new one in the pace that its age allows. */
 function arranged({ charge, beginning, planning, next, since }: Paying) {
@@ -230,12 +259,14 @@ function paceOf(status: ArrangementState, terms: number, age: number, random: Ra
 const numbersOfPayments = [1, 1, 1, 1, 1, 2, 2, 4] as const
 
 /** Paid at once or in parts; the last one to the cent of what is owed on that day. */
-function paid({ charge, beginning, planning, next, since }: Paying): PlannedFacts {
+function paid({ charge, beginning, planning, next, since, within }: Paying): PlannedFacts {
   const { outcome, receivedAt } = beginning
-  const { random, rates, today } = planning
+  const { random, rates, today, holidays } = planning
   if (outcome === 'unpaid') return charge
-  const paidOn = earlier(addDays(since, 7 + random.below(200)), today)
-  const count = random.pick(numbersOfPayments)
+  const most = lastWorkingDay(today, holidays.statutory)
+  const wait = 7 + random.below(200)
+  const paidOn = within ? addDays(within.sent, 5 + (wait % 8)) : earlier(addDays(since, wait), most)
+  const count = within ? 1 : random.pick(numbersOfPayments)
   const first = addDays(receivedAt, 5 + random.below(15))
   const [start, days] = first < paidOn ? [first, daysBetween(first, paidOn)] : [paidOn, 0]
   // No more than the principal is asked if the order of allocation settles that alone.
@@ -275,21 +306,6 @@ function takenBack(
   if (reversedOn > until) return []
   const amount = Math.max(1, Math.floor(principal / 3))
   return [{ id: next.payment++, day, amount, claim: null, method: 'direct_debit', reversedOn, reason: back }]
-}
-
-/** A letter reserves all rights in a tenth of the files; a summons and an arrangement always interrupt. */
-function interruptionsOf(
-  sent: IsoDate | undefined,
-  summons: IsoDate | null,
-  agreed: IsoDate | undefined,
-  random: Random,
-): Interruption[] {
-  const isReserved = random.below(10) === 0
-  return [
-    ...(sent && isReserved ? [{ date: sent, kind: 'demand' as const }] : []),
-    ...(summons ? [{ date: summons, kind: 'legal_action' as const }] : []),
-    ...(agreed ? [{ date: agreed, kind: 'acknowledgement' as const }] : []),
-  ]
 }
 
 const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other)

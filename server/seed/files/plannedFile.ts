@@ -67,6 +67,18 @@ export type PlannedDispute = {
   outcome?: string
 }
 
+/** Sent by the client before it handed over the file, or by the office afterwards. */
+export type PlannedLetter = {
+  sent: IsoDate
+  arrived: IsoDate
+  /** The last day of its term. */
+  end: IsoDate
+  /** It came back, so it gave no term. */
+  isReturned?: true
+  /** All was paid within its term. */
+  isPaidInTime?: true
+}
+
 export type PlannedFile = {
   isCompany: boolean
   currency: 'EUR' | 'DKK' | 'GBP'
@@ -77,10 +89,9 @@ export type PlannedFile = {
   /** Interruptions of the limitation of all claims of the file. */
   interruptions: readonly Interruption[]
   arrangement: PlannedArrangement | null
-  /** Sent by the client before it handed over the file, or by the office afterwards. */
-  letter: { sent: IsoDate; end: IsoDate } | null
+  letter: PlannedLetter | null
   /** Letters of their own for some claims, by their ids, instead of that one for all. */
-  letters?: readonly { sent: IsoDate; end: IsoDate; claims: readonly number[] }[]
+  letters?: readonly (PlannedLetter & { claims: readonly number[] })[]
   /** The day on which the file was closed. */
   closedAt: IsoDate | null
 }

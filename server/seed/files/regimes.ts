@@ -1,6 +1,7 @@
 /** Agreements with customers about costs, and the ground of their claims, as their files follow it. */
 import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { Trx } from '#server/db/engine.ts'
+import { legalTypeId } from '#server/seed/reference/legalTypes.ts'
 import { names } from '#server/sql/names.ts'
 import { regimeColumns } from '#server/subjects/ledger/regime.ts'
 
@@ -20,3 +21,16 @@ export async function agreedIn({ query }: Pick<Trx, 'query'>): Promise<(customer
   )
   return (customer) => byId.get(customer) ?? usual
 }
+
+const purchase = legalTypeId('consumer_purchase')
+const business = legalTypeId('b2b_invoice')
+
+/** The ground of claims on a person or a company: only a consumer buys as one, and only a company owes a business invoice. */
+export function groundOf({ legalType }: Pick<Agreed, 'legalType'>, isCompany: boolean): number | null {
+  if (isCompany) return legalType === purchase ? business : legalType
+  return legalType === business ? legalTypeId('service') : legalType
+}
+
+/** Whether the ground is one of what a consumer buys, which two years limit. */
+export const isPurchase = (ground: number | null, isCompany: boolean): boolean =>
+  !isCompany && (ground === purchase || ground === legalTypeId('energy'))

@@ -73,6 +73,7 @@ function fileRow(file: Drafted) {
     first_due_date: earliest(facts.claims.map(({ dueDate }) => dueDate)),
     limitation_date: earliest(dates),
     fourteen_day_sent: file.letterDays.sent,
+    fourteen_day_arrived: (plan.letter?.isReturned ? null : plan.letter?.arrived) ?? null,
     fourteen_day_end: file.letterDays.end,
     fourteen_day_state: file.letter,
     disputed: file.dispute?.status === 'open' || file.dispute?.status === 'waiting_client',
@@ -138,6 +139,7 @@ const interruptionNotes: Readonly<Record<string, string>> = {
   demand: 'Aanmaning met stuiting',
   legal_action: 'Dagvaarding betekend',
   acknowledgement: 'Erkend bij de betalingsregeling',
+  reservation: 'Recht op nakoming voorbehouden',
 }
 
 function interruptionRows({ id, customer, plan, paid }: Drafted) {

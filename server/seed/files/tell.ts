@@ -1,27 +1,36 @@
 /** Parts of which the story files are made: claims, letters, costs and payments on days before today. */
 import { claimCosts } from '#domain/law/claimCosts.ts'
-import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
 import { noFacts, type InterestPeriod } from '#domain/ledger/facts.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { costCategory } from '#server/seed/reference/costTypes.ts'
+import { courtLines } from './courtLines.ts'
 import type { Planned } from './plannedFile.ts'
 import type { FilesOf } from './ingredients.ts'
-import type { NextIds, PlannedClaim, PlannedCost, PlannedFacts, PlannedFile, PlannedPayment } from './plannedFile.ts'
-import { courtLines, type Planning } from './plan.ts'
+import { groundOf, isPurchase } from './regimes.ts'
+import { letterOn } from './letters.ts'
+import type {
+  NextIds,
+  PlannedClaim,
+  PlannedCost,
+  PlannedFacts,
+  PlannedFile,
+  PlannedLetter,
+  PlannedPayment,
+} from './plannedFile.ts'
+import type { Planning } from './plan.ts'
 import { storyTag } from './tags.ts'
 
 export type Telling = Pick<FilesOf, 'orders' | 'agreedOf' | 'employees' | 'debtorOf'> & Planning & { next: NextIds }
 
-type Letter = { sent: IsoDate; end: IsoDate }
 /** Facts that a story tells; the rest is as of any file. */
 export type Story = Partial<Omit<Planned, 'id' | 'number' | 'plan' | 'customer' | 'debtorId'>> &
   Pick<Planned, 'customer' | 'debtorId'> &
   Partial<Pick<PlannedFile, 'currency' | 'costs' | 'reversed' | 'interruptions' | 'arrangement'>> & {
     receivedAt: IsoDate
     closedAt?: IsoDate
-    letter?: Letter | null
+    letter?: PlannedLetter | null
     letters?: PlannedFile['letters']
     facts: PlannedFacts
   }
@@ -38,7 +47,7 @@ export function teller({ today, next, rates, holidays, courtTables, orders, agre
     amount,
     ...more,
   })
-  const letter = (sent: IsoDate): Letter => ({ sent, end: letterTerm(sent, 'post', holidays).termLastExtended })
+  const letter = (sent: IsoDate): PlannedLetter => letterOn(sent, holidays)
   const cost = (code: string, day: IsoDate, amount: number, more: Partial<PlannedCost> = {}): PlannedCost => ({
     id: next.cost++,
     day,
@@ -120,6 +129,8 @@ export function whole(story: Story, index: number, { debtorOf, agreedOf, employe
     ...rest
   } = story
   const { isCompany, language } = debtorOf(story.debtorId)
+  const ground = (currency ?? 'EUR') === 'EUR' ? groundOf(agreedOf(story.customer), isCompany) : null
+  const limited = isPurchase(ground, isCompany) ? { category: 'consumer_2' as const } : {}
   return {
     id: index + 1,
     number: storyNumber(index + 1),
@@ -131,7 +142,7 @@ export function whole(story: Story, index: number, { debtorOf, agreedOf, employe
     phase: 'amicable',
     source: 'manual',
     manager: employees[0] ?? 1,
-    legalType: (currency ?? 'EUR') === 'EUR' ? agreedOf(story.customer).legalType : null,
+    legalType: ground,
     holdReason: null,
     pausedUntil: null,
     closeReason: null,
@@ -147,7 +158,7 @@ export function whole(story: Story, index: number, { debtorOf, agreedOf, employe
       letter: letter ?? null,
       ...(letters && { letters }),
       closedAt: closedAt ?? null,
-      facts,
+      facts: { ...facts, claims: facts.claims.map((one) => ({ ...limited, ...one })) },
       costs: costs ?? (facts.costs as readonly PlannedCost[]),
       reversed: reversed ?? [],
       interruptions: interruptions ?? [],

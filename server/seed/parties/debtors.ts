@@ -63,7 +63,8 @@ function debtorRow(id: number, random: Random, now: Date) {
   const first = random.pick(givenNames)
   const drawnGender = random.pick(['male', 'female', 'unknown'] as const)
   const gender = story && 'gender' in story.fields ? story.fields.gender : drawnGender
-  const born = new Date(now.getTime() - (18 * 365 + random.below(60 * 365)) * day)
+  // Everybody was of age at the oldest invoice, which is four years old at most.
+  const born = new Date(now.getTime() - (23 * 365 + random.below(55 * 365)) * day)
   const person = {
     salutation_id: salutationId({ male: 'mr', female: 'mrs', unknown: 'neutral' }[gender]),
     initials: `${first.charAt(0)}.`,

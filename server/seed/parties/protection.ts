@@ -1,5 +1,6 @@
 /** Debtors that are protected from collection: three of a hundred, the last ones, and some of the story files. */
 import type { InsolvencyEvent } from '#schemas/generated/insolvency-event.ts'
+import { effectsOf } from '#domain/protection.ts'
 import { addMonths } from '#domain/time/calendar.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 
@@ -64,8 +65,8 @@ export const eventRow = (debtor_id: number, { kind, from, until }: Protection) =
   start_date: from,
   end_date: until,
   representative_id: speakers[kind] ?? null,
-  blocks_collection: kind !== 'vow',
-  stops_interest: kind === 'bankruptcy',
+  blocks_collection: effectsOf(kind).blocksCollection,
+  stops_interest: effectsOf(kind).stopsInterest,
   offered_percentage: kind === 'shv_arrangement' ? '12.5' : null,
   reference: kind === 'vow' ? null : `${kind.slice(0, 3).toUpperCase()}-${from.slice(0, 4)}-${debtor_id}`,
   status: 'active',

@@ -14,6 +14,7 @@ const a = names('debtor_address', 'a')
 const m = names('message')
 const of = names('message', 'm')
 const r = names('processing_run')
+const h = names('holiday', 'h')
 
 /** Steps that were done, one after the other from the day on which the item was added, up to where it stands. */
 const done = `
@@ -22,7 +23,9 @@ select ${p.id}, ${p.workflow_id}, ${s.id}, w.day, w.day + time '04:40', 'done'
 from precasso p
   join workflow_step s on ${s.workflow_id} = ${p.workflow_id}
   left join workflow_step t on ${t.id} = ${p.workflow_step_id}
-  cross join lateral (select (${p.created_at}::date + 11 * (${s.sequence} - 1)::int)::date as day) w
+  cross join lateral (select min(g)::date as day
+    from generate_series(${p.created_at}::date + 11 * (${s.sequence} - 1)::int, ${p.created_at}::date + 11 * (${s.sequence} - 1)::int + 12, interval '1 day') g
+    where extract(isodow from g) < 6 and not exists (select from holiday h where ${h.date} = g::date and (${h.is_statutory} or ${h.is_contact_free}))) w
 where ${p.status} <> 'new' and w.day < coalesce(${p.closed_at}::date, $1::date) and (${t.id} is null or ${s.sequence} < ${t.sequence})`
 
 const messages = `

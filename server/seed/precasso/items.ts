@@ -1,10 +1,13 @@
 /** Items of pre-collection of the demo, in every state, of a few customers; those that were transferred have a file of the demo. */
 import { referenceOf } from '#domain/law/paymentReference.ts'
+import type { LetterHolidays } from '#domain/law/fourteenDayLetter.ts'
 import { addDays, dayOf, type IsoDate } from '#domain/time/day.ts'
 import type { PrecassoStored } from '#schemas/generated/precasso.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { insertRows } from '#server/seed/insertRows.ts'
+import { letterOn } from '#server/seed/files/letters.ts'
+import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { insertItemCourse } from './course.ts'
 import { randomFrom, type Random } from '#server/seed/invented/random.ts'
 
@@ -45,9 +48,10 @@ export async function insertPrecassos(trx: Trx, now: Date): Promise<string[]> {
   const moved = await movedOf(trx, wanted.filter((state) => state === 'transferred').length)
   const others = await owingOf(trx, wanted.length)
   const random = randomFrom(20_260_625)
+  const free = await holidays(trx)
   const rows = wanted.flatMap((state, index) => {
     const owing = state === 'transferred' ? moved.pop() : others[index]
-    return owing && steps.length > 0 ? [rowOf(state, { ...owing, index, steps, today, random })] : []
+    return owing && steps.length > 0 ? [rowOf(state, { ...owing, index, steps, today, random, free })] : []
   })
   await insertRows(trx, 'precasso', rows)
   await insertItemCourse(trx, today)
@@ -84,9 +88,9 @@ async function owingOf({ query }: Trx, count: number): Promise<Owing[]> {
   return rows
 }
 
-type Drafted = Owing & { index: number; steps: readonly Step[]; today: IsoDate; random: Random }
+type Drafted = Owing & { index: number; steps: readonly Step[]; today: IsoDate; random: Random; free: LetterHolidays }
 
-function rowOf(state: State, { debtor, customer, file, cents, index, steps, today, random }: Drafted) {
+function rowOf(state: State, { debtor, customer, file, cents, index, steps, today, random, free }: Drafted) {
   const isOver = ['paid', 'transferred', 'withdrawn', 'closed'].includes(state)
   // Steps behind it: of a new item none, of one that was transferred all.
   const behind = state === 'new' ? 0 : state === 'transferred' || state === 'closed' ? steps.length : 1 + (index % 3)
@@ -98,7 +102,7 @@ function rowOf(state: State, { debtor, customer, file, cents, index, steps, toda
   const step = state === 'paid' || state === 'withdrawn' ? null : (steps[behind] ?? null)
   const part = state === 'in_progress' && index % 6 === 0 ? Math.round(amount / 3) : 0
   const paid = state === 'paid' ? amount : part
-  const letterOn = behind >= 3 ? addDays(created, 22) : null
+  const letter = behind >= 3 ? letterOn(addDays(created, 22), free) : null
   const ended = isOver ? addDays(created, 8 + behind * 11) : null
   const money = (value: number) => ({ amount: value, currency: 'EUR' })
   return {
@@ -130,14 +134,14 @@ function rowOf(state: State, { debtor, customer, file, cents, index, steps, toda
       hold_reason: 'De debiteur belt volgende week terug.',
       paused_until: addDays(today, 7),
     }),
-    fourteen_day_sent: letterOn,
-    fourteen_day_end: letterOn && addDays(letterOn, 18),
+    fourteen_day_sent: letter?.sent ?? null,
+    fourteen_day_end: letter?.end ?? null,
     fourteen_day_state:
-      letterOn === null
+      letter === null
         ? 'none'
-        : state === 'paid'
+        : state === 'paid' && ended !== null && ended <= letter.end
           ? 'paid_in_time'
-          : addDays(letterOn, 18) < today
+          : letter.end < today
             ? 'expired_unpaid'
             : 'running',
     branding: index % 7 === 0 ? 'office' : 'client',

@@ -1,4 +1,4 @@
-/** Legal grounds of claims. Limitation: two years for a consumer purchase, gas and electricity too, otherwise five (Civil Code 7:28, 3:307). */
+/** Legal grounds of claims. Limitation: two years for what a consumer buys, energy too, otherwise five (Civil Code 7:28, 3:307). */
 import { countryId } from './countries.ts'
 
 /**

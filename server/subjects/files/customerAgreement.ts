@@ -1,7 +1,7 @@
 /** Agreement with a customer, and whether it may give new files. */
 import { lawfulTerms } from '#domain/law/consumerInterest.ts'
 import type { CostRegime } from '#domain/law/costRegime.ts'
-import type { LimitationCategory } from '#domain/law/limitation.ts'
+import { categoryFor, type LimitationCategory } from '#domain/law/limitation.ts'
 import type { FileStored } from '#schemas/generated/file.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Text } from '#server/errors.ts'
@@ -60,11 +60,12 @@ export async function agreedWith(
 }
 
 /**
- * Interest by the ground, where it is another than the one that the client's agreement was made for. A contract's rate is known
+ * Interest and limitation by the ground, where it is another than the one that the client's agreement was made for. A contract's rate is known
  * of that agreement alone, and only companies and public bodies owe the rates of commerce (Civil Code 6:119a, 6:119b), whatever
  * the ground or the client's usual interest is: a private person owes that of the law.
  */
-export function onGround(agreed: Agreed, fileType: 'private' | 'company' | undefined): Agreed {
+export function onGround(given: Agreed, fileType: 'private' | 'company' | undefined): Agreed {
+  const agreed = { ...given, limitation: categoryFor(given.limitation, fileType) }
   const { usual } = agreed
   const isOfCommerce = usual === 'commercial' || usual === 'government'
   if (usual === null || usual === 'contractual' || (isOfCommerce && fileType !== 'company'))

@@ -1,5 +1,5 @@
 /** How long a new claim can be enforced, by the legal ground of its file. */
-import { limitation, type LimitationCategory } from '#domain/law/limitation.ts'
+import { categoryFor, limitation, type LimitationCategory } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import type { Trx } from '#server/db/engine.ts'
 import type { DraftOf } from '#server/records/hooks.ts'
@@ -22,10 +22,10 @@ export async function groundsOf(
   { query }: Pick<Trx, 'query'>,
   files: readonly number[],
 ): Promise<ReadonlyMap<number, LimitationCategory>> {
-  const { rows } = await query<{ id: number; category: LimitationCategory }>({
-    text: `select ${f.id}::int as id, ${g.limitation_category} as category
+  const { rows } = await query<{ id: number; category: LimitationCategory; fileType: 'private' | 'company' }>({
+    text: `select ${f.id}::int as id, ${g.limitation_category} as category, ${f.file_type} as "fileType"
       from collection_file f join legal_type g on ${g.id} = ${f.legal_type_id} where ${f.id} = any($1::bigint[])`,
     values: [files],
   })
-  return new Map(rows.map(({ id, category }) => [id, category]))
+  return new Map(rows.map(({ id, category, fileType }) => [id, categoryFor(category, fileType)]))
 }

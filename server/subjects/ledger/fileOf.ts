@@ -1,5 +1,5 @@
 /** The file that something is booked on, and what keeps a booking off it. */
-import type { LimitationCategory } from '#domain/law/limitation.ts'
+import { categoryFor, type LimitationCategory } from '#domain/law/limitation.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { formatMoney, type Money } from '#domain/money/money.ts'
@@ -18,7 +18,7 @@ export type BookedFile = {
   isMerged: boolean
   /** The last day of closed books; null: none are closed. */
   closedUntil: IsoDate | null
-  /** Limitation of new claims, by the legal type of the file. */
+  /** Limitation of new claims, by the legal type of the file and its kind of debtor. */
   limitation: LimitationCategory | null
 }
 
@@ -39,7 +39,7 @@ export async function fileOf({ query }: Pick<Trx, 'query'>, id: number, locked =
   })
   const [row] = rows
   if (!row) throw new FieldErrors({ file: [{ key: 'error.file.none' }] })
-  return row
+  return { ...row, limitation: row.limitation && categoryFor(row.limitation, row.fileType) }
 }
 
 /** @throws {Refused} When the file is closed. */

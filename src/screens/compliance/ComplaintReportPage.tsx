@@ -15,7 +15,7 @@ import { PageSkeleton } from '#src/page/PageSkeleton.tsx'
 import { CountTable } from './CountTable.tsx'
 import { csvOf, rowsOf } from './complaintReport.ts'
 
-const ComplaintReportPage = () => {
+export const ComplaintReportPage = () => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const year = new URLSearchParams(useLocation().search).get('year') ?? undefined
@@ -66,5 +66,3 @@ const ComplaintReportPage = () => {
     </Box>
   )
 }
-
-export default ComplaintReportPage

@@ -1,4 +1,7 @@
 /** The files of the demo: whole, lawful, and in the shares of an office. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { costsByRegime, type CostRegime } from '#domain/law/costRegime.ts'
 import { instalmentCosts } from '#domain/law/instalmentCosts.ts'
@@ -7,29 +10,83 @@ import { isReference } from '#domain/law/paymentReference.ts'
 import { paymentInterruptions } from '#domain/ledger/interruptions.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import { shareOf } from '#domain/money/share.ts'
+import { effectsOf, type ProtectionKind } from '#domain/protection.ts'
 import { formats } from '#schemas/formats.ts'
 import type { OpenEngine } from '#server/db/engine.ts'
 import { storyNumber } from '#server/seed/files/tell.ts'
 import { seed } from '#server/seed/seed.ts'
+import { found } from '#server/subjects/compliance/lawChecks/lawCheck.ts'
+import { lawChecks } from '#server/subjects/compliance/lawChecks/lawChecks.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { bookedOf } from '#server/subjects/ledger/settle.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
 import { factsOf } from '#server/subjects/ledger/facts.ts'
 import { openTestEngine } from '#tests/support/engine.ts'
+import { unlawful } from './unlawful.ts'
 
 const now = new Date('2026-11-25T09:00:00Z')
 const today = '2026-11-25'
+const dataDir = mkdtempSync(path.join(tmpdir(), 'dossier-demo-'))
 let engine: OpenEngine
 beforeAll(async () => {
   engine = { ...(await openTestEngine()), withoutTimeout: (work) => work() }
-  await seed(engine, { size: '10k', password: 'demo-password', now })
+  await seed(engine, { size: '10k', password: 'demo-password', now, where: { dataDir } })
 }, 240_000)
-afterAll(() => engine.close())
+afterAll(async () => {
+  await engine.close()
+  rmSync(dataDir, { recursive: true })
+})
 
 const rowsOf = async <Row>(text: string, ...values: unknown[]): Promise<Row[]> =>
   (await engine.query<Row & object>({ text, values })).rows
 const count = async (from: string): Promise<number> =>
   (await rowsOf<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count ?? 0
+
+test(
+  'every check of the law finds nothing in the demo, and finds a row that breaks it',
+  { timeout: 120_000 },
+  async () => {
+    expect(Object.keys(unlawful).sort()).toEqual(lawChecks.map(({ id }) => id).sort())
+    for (const check of lawChecks) {
+      const ids = async (query: OpenEngine['query']) =>
+        (await query<{ id: number }>({ text: found(check), values: [today] })).rows.map(({ id }) => id)
+      expect([check.id, await ids(engine.query)]).toEqual([check.id, []])
+      const { does, finds } = unlawful[check.id] ?? { does: [], finds: 'null' }
+      const undone = engine.transaction(async (trx) => {
+        for (const text of does) await trx.query({ text })
+        const [wanted] = (await trx.query<{ id: number }>({ text: `select (${finds})::int as id` })).rows
+        expect([check.id, await ids(trx.query)]).toEqual([check.id, [wanted?.id]])
+        throw new Error('undone')
+      })
+      await expect(undone).rejects.toThrow('undone')
+    }
+  },
+)
+
+test('letters and closings are of working days, and the letter is found in every state', async () => {
+  const free = (day: string) =>
+    `(extract(isodow from ${day}) > 5 or exists (select from holiday h where h.date = ${day} and h.is_statutory))`
+  expect(await count(`collection_file where ${free('closed_at::date')}`)).toBe(0)
+  expect(await count(`collection_file where ${free('fourteen_day_sent')}`)).toBe(0)
+  expect(await count(`message where channel = 'post' and ${free('sent_at::date')}`)).toBe(0)
+  for (const state of ['none', 'running', 'paid_in_time', 'invalid', 'expired_unpaid', 'not_needed'])
+    expect([state, (await count(`collection_file where fourteen_day_state = '${state}'`)) > 2]).toEqual([state, true])
+  const posted = `collection_file where fourteen_day_message_id is not null`
+  expect(await count(`${posted} and fourteen_day_document_id is null`)).toBe(0)
+  expect(await count(posted)).toBeGreaterThan(30)
+})
+
+test('no court is announced while a file is amicable; a protection does what the program says of its kind', async () => {
+  const announced = `message m join collection_file f on f.id = m.file_id join post_mail_template t on t.id = m.post_mail_template_id
+    where t.purpose = 'court_announcement' and f.phase = 'amicable'`
+  expect(await count(announced)).toBe(0)
+  const events = await rowsOf<{ kind: ProtectionKind; blocks: boolean; stops: boolean }>(
+    'select distinct kind, blocks_collection as blocks, stops_interest as stops from insolvency_event',
+  )
+  expect(events.length).toBeGreaterThan(7)
+  for (const { kind, blocks, stops } of events)
+    expect([kind, effectsOf(kind)]).toMatchObject([kind, { blocksCollection: blocks, stopsInterest: stops }])
+})
 
 test('what a payment settled is the payment; what the bank took back settles nothing', async () => {
   const settled = `select p.id from payment p
@@ -107,7 +164,11 @@ test('each claim has the limitation that its interruptions give', async () => {
   )
   expect(wrong).toEqual([])
   expect(rows.some(({ interruptions }) => interruptions.length > 0)).toBe(true)
-  expect(await count(`claim where limitation_date < '${today}'`)).toBe(0)
+  expect(
+    await count(
+      `claim c join collection_file f on f.id = c.file_id where f.workflow_status <> 'closed' and c.limitation_date < '${today}'`,
+    ),
+  ).toBe(0)
 })
 
 test('collection costs are those that the program would compute', { timeout: 120_000 }, async () => {
@@ -115,7 +176,7 @@ test('collection costs are those that the program would compute', { timeout: 120
   type Row = { id: number; customer: number; isCompany: boolean; day: string; amount: number; vat: number }
   const rows =
     await rowsOf<Row>(`select f.id::int as id, f.customer_id::int as customer, f.file_type = 'company' as "isCompany",
-      coalesce(case when f.id = 6 then max(l.date) else f.fourteen_day_end end, min(l.date))::text as day, sum(l.amount)::int as amount, sum(l.vat_amount)::int as vat
+      case when f.id = 6 then max(l.date) else coalesce(f.fourteen_day_end, min(l.date)) end::text as day, sum(l.amount)::int as amount, sum(l.vat_amount)::int as vat
     from cost_line l join cost_type t on t.id = l.cost_type_id join collection_file f on f.id = l.file_id
     where t.code = 'bik' and (f.id <= 24 or f.id % 4 = 0) group by f.id`)
   type Regime = Parameters<typeof costsByRegime>[2] & { id: number }
