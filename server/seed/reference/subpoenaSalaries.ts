@@ -58,11 +58,9 @@ const row = (
 })
 
 export const reference = {
-  subpoena_salary: [
-    ...editions.flatMap((edition, index) => [
-      ...bands.map(([upTo, points, ...euros], band) => row('band', euros[index] ?? 0, edition, band + 1, upTo, points)),
-      row('eviction', eviction[index] ?? 0, edition, null, null, 5),
-      ...afterCosts.map(([kind, ...euros]) => row(kind, euros[index] ?? 0, edition)),
-    ]),
-  ],
+  subpoena_salary: editions.flatMap((edition, index) => [
+    ...bands.map(([upTo, points, ...euros], band) => row('band', euros[index] ?? 0, edition, band + 1, upTo, points)),
+    row('eviction', eviction[index] ?? 0, edition, null, null, 5),
+    ...afterCosts.map(([kind, ...euros]) => row(kind, euros[index] ?? 0, edition)),
+  ]),
 }

@@ -1,7 +1,6 @@
 /** Reads what happened to the money of a file, with the agreements and letters that say what follows from it. */
 import { whyNotOwed } from '#domain/costs/costTable.ts'
-import type { BaseClaim, Charge, CostFile, Letter, Protected } from '#domain/costs/costFile.ts'
-import type { CostRegime } from '#domain/law/costRegime.ts'
+import type { Charge, CostFile } from '#domain/costs/costFile.ts'
 import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { lawfulTerms } from '#domain/law/consumerInterest.ts'
 import type { ExpiredLetter } from '#domain/ledger/costWords.ts'
@@ -14,33 +13,27 @@ import {
   type Facts,
   type InterestPeriod,
   type ReversalFact,
-  type Settled,
-  type WriteOffFact,
 } from '#domain/ledger/facts.ts'
-import { stoppedPeriods, type InterestStop } from '#domain/ledger/stops.ts'
-import type { Component } from '#domain/money/allocation.ts'
+import { stoppedPeriods } from '#domain/ledger/stops.ts'
 import { lawfulOrder, type AllocationOrder } from '#domain/money/allocation.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
-import { names } from '#server/sql/names.ts'
-import { closedDay } from './closedUntil.ts'
-import { lettersText, linkedText } from './letters/letterSql.ts'
-import { regimeColumns } from './regime.ts'
+import {
+  factsText,
+  type ClaimRow,
+  type CostRow,
+  type DayCount,
+  type KeptCharge,
+  type LedgerFile,
+  type OrderRow,
+  type Row,
+  type SettingRow,
+  type Taken,
+} from './factRows.ts'
 
 type Database = Pick<Engine, 'query'>
 
-/** A file as its ledger needs it. */
-export type LedgerFile = {
-  id: number
-  currency: string
-  fileType: 'private' | 'company'
-  fourteenDayState: string
-  fourteenDayEnd: IsoDate | null
-  fourteenDaySent: IsoDate | null
-  /** Whether somebody with that right wrote why costs are charged without an expired letter. */
-  hasOverride: boolean
-}
 export type FileFacts = {
   file: LedgerFile
   facts: Facts
@@ -60,127 +53,6 @@ export type CostedFacts = FileFacts & {
   /** What is kept of it on the file and its cost lines. */
   kept: { sent: IsoDate | null; charges: readonly KeptCharge[] }
 }
-/** `amount` without VAT, as it stands on the line. */
-type KeptCharge = { id: number; day: IsoDate; amount: number; vat: number; nothing: string | null; isComputed: boolean }
-
-type ClaimRow = {
-  id: number
-  isCredit: boolean
-  number: string
-  day: IsoDate
-  countsFrom: IsoDate | null
-  dueDate: IsoDate
-  interestFrom: IsoDate | null
-  amount: number
-  credited: number | null
-  kind: string
-  agreement: string | null
-}
-/** `until`: the day on which it was taken back, where its own day stood in closed books. */
-type Taken = { id: number; day: IsoDate; amount: number; until: IsoDate | null }
-type CostRow = Omit<KeptCharge, 'isComputed'> &
-  Taken & {
-    category: string
-    base: BaseClaim[] | null
-    name: Readonly<Record<string, string>>
-    description: string | null
-  }
-type PaymentRow = Taken & { claim: number | null; out: boolean }
-type WriteOffRow = WriteOffFact & Taken
-type DayCount = 'act365' | 'actact'
-/** An agreement on interest, as it is stored. */
-export type SettingRow = Omit<InterestPeriod, 'terms'> & {
-  type: InterestPeriod['terms']['type']
-  rate: string | null
-  per: 'year' | 'month' | null
-  surcharge: string | null
-  compounding: 'annual' | 'monthly' | 'none' | null
-}
-type OrderRow = {
-  components: { component: Component }[]
-  respectDesignation: boolean
-  mostOnerousFirst: boolean
-  oldestFirst: boolean
-  bailiffCostsFirst: boolean
-}
-type Row = {
-  file: LedgerFile & Pick<CostFile, 'phase' | 'consumers'> & { regime: CostRegime }
-  letters: Letter[] | null
-  protections: Protected[] | null
-  linked: number[] | null
-  claims: ClaimRow[] | null
-  costs: CostRow[] | null
-  payments: PaymentRow[] | null
-  writeOffs: WriteOffRow[] | null
-  settings: SettingRow[] | null
-  stops: InterestStop[] | null
-  frozen: { from: IsoDate; until?: IsoDate | null }[] | null
-  settled: { key: string; postings: Settled[] }[] | null
-  closedCosts: { key: string; day: IsoDate; postings: Settled[] }[] | null
-  closedUntil: IsoDate | null
-  order: OrderRow | null
-}
-
-const f = names('collection_file', 'f')
-const c = names('claim', 'c')
-const l = names('cost_line', 'l')
-const t = names('cost_type', 't')
-const p = names('payment', 'p')
-const w = names('write_off', 'w')
-const s = names('interest_setting', 's')
-const a = names('allocation_template', 'a')
-const v = names('insolvency_event', 'v')
-const g = names('arrangement', 'g')
-const d = names('debtor', 'd')
-
-/**
- * Reversed ones, and costs that others pay, are no facts; of what stands in closed books both are, the reversal on its own day. The template of the customer comes before that of the phase.
- * While an arrangement runs that says so, no interest does.
- */
-const text = `select
-  json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
-    'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end}, 'fourteenDaySent', ${f.fourteen_day_sent},
-    'hasOverride', ${f.costs_without_letter} is not null, 'phase', ${f.phase},
-    'consumers', case when ${f.file_type} = 'private' then (select json_agg(${d.id} order by ${d.id}) from debtor d where ${d.id} = ${f.debtor_id} or (${d.kind} = 'private'
-        and ${d.id} in (select x.target_id from collection_file_co_debtors x where x.owner_id = ${f.id}))) else '[]'::json end,
-    'regime', (select row_to_json(agreed) from (select ${regimeColumns(f.legal_type_id)} from customer c where c.id = ${f.customer_id}) agreed)) as file,
-  ${lettersText} as letters,
-  ${linkedText} as linked,
-  (select json_agg(json_build_object('from', ${v.start_date}, 'to', ${v.end_date})) from insolvency_event v where ${v.debtor_id} = ${f.debtor_id} and ${v.kind} <> 'vow') as protections,
-  (select json_agg(json_build_object('id', ${c.id}, 'isCredit', ${c.type} = 'credit_note', 'number', ${c.number}, 'day', ${c.invoice_date},
-      'countsFrom', ${c.counts_from}, 'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
-      'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})
-    from claim c where ${c.file_id} = ${f.id}) as claims,
-  (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category}, 'name', ${t.name},
-      'description', ${l.description}, 'base', ${l.base}, 'nothing', ${l.nothing_owed}, 'until', ${l.counts_until}) order by ${l.id})
-    from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and (${l.status} = 'booked' or ${l.counts_until} is not null) and ${l.charge_to} = 'debtor') as costs,
-  (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out', 'until', ${p.counts_until}) order by ${p.id})
-    from payment p where ${p.file_id} = ${f.id} and (${p.status} = 'booked' or ${p.counts_until} is not null)) as payments,
-  (select json_agg(json_build_object('id', ${w.id}, 'day', ${w.date}, 'amount', ${w.amount}, 'component', ${w.component}, 'until', ${w.counts_until}) order by ${w.id})
-    from write_off w where ${w.file_id} = ${f.id} and (${w.status} = 'booked' or ${w.counts_until} is not null)) as "writeOffs",
-  (select json_agg(json_build_object('claim', ${s.claim_id}, 'from', ${s.from_day}, 'to', ${s.until_day}, 'type', ${s.type}, 'rate', ${s.rate}::text,
-      'per', ${s.per}, 'surcharge', ${s.surcharge}::text, 'compounding', ${s.compounding}) order by ${s.from_day} nulls first, ${s.id})
-    from interest_setting s where ${s.file_id} = ${f.id}) as settings,
-  (select json_agg(json_build_object('from', coalesce(${v.counts_from}, ${v.start_date}), 'since', ${v.start_date}, 'to', ${v.end_date}, 'kind', ${v.kind}) order by ${v.start_date}, ${v.id})
-    from insolvency_event v where ${v.debtor_id} = ${f.debtor_id} and ${v.stops_interest}) as stops,
-  (select json_agg(run order by run ->> 'from') from arrangement g cross join lateral jsonb_array_elements(${g.runs}) as run
-    where ${g.file_id} = ${f.id} and ${g.interest_frozen}) as frozen,
-  (select json_agg(json_build_object('key', e.key, 'postings', (select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'cents', p.cents) order by p.no)
-        from ledger_posting p where p.entry_id = e.id and p.account not in ('received', 'overpayment'))))
-    from ledger_entry e where e.file_id = ${f.id} and e.kind in ('payment', 'allocation') and e.reverses is null and e.day <= closed.day
-      and not exists (select from ledger_entry r where r.reverses = e.id)) as settled,
-  (select json_agg(json_build_object('key', e.key, 'day', e.day, 'postings', (select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'cents', p.cents) order by p.no)
-        from ledger_posting p where p.entry_id = e.id and p.account <> 'claimed')))
-    from ledger_entry e where e.file_id = ${f.id} and e.kind = 'cost' and e.reverses is null and e.day <= closed.day
-      and not exists (select from ledger_entry r where r.reverses = e.id)) as "closedCosts",
-  closed.day::text as "closedUntil",
-  (select json_build_object('components', ${a.components}, 'respectDesignation', ${a.respect_designation}, 'mostOnerousFirst', ${a.most_onerous_first},
-      'oldestFirst', ${a.oldest_first}, 'bailiffCostsFirst', ${a.bailiff_costs_first})
-    from allocation_template a left join allocation_template_customers x on x.owner_id = ${a.id} and x.target_id = ${f.customer_id}
-    where ${a.active} and (${a.phase} is null or ${a.phase} = ${f.phase}) and (x.target_id is not null or ${a.is_default})
-    order by x.target_id is null, ${a.phase} is null, ${a.id} limit 1) as "order"
-  from collection_file f cross join (select ${closedDay} as day) closed where ${f.id} = any($1::bigint[])`
-
 /** @returns undefined when there is no such file. */
 export async function factsOf(database: Database, id: number): Promise<CostedFacts | undefined> {
   const [found] = await factsOfAll(database, [id])
@@ -189,7 +61,7 @@ export async function factsOf(database: Database, id: number): Promise<CostedFac
 
 /** @returns Those of the files that exist, in any order. */
 export async function factsOfAll(database: Database, ids: readonly number[]): Promise<CostedFacts[]> {
-  const { rows } = await database.query<Row>({ name: 'ledger-facts', text, values: [ids] })
+  const { rows } = await database.query<Row>({ name: 'ledger-facts', text: factsText, values: [ids] })
   if (rows.length === 0) return []
   const dayCount = await dayCountOf(database)
   return rows.map((row) => fileFacts(row, dayCount))
@@ -265,8 +137,10 @@ function moneyFacts(row: Row, dayCount: DayCount): Facts {
 }
 
 /** What the law asks of days in the past: by their own days, and without what was taken back, whatever closed books say. */
-const byLaw = ({ reversals: _, settled: __, ...facts }: Facts, { payments, writeOffs }: Row): Facts => ({
+const byLaw = (facts: Facts, { payments, writeOffs }: Row): Facts => ({
   ...byOwnDay(facts),
+  reversals: [],
+  settled: new Map(),
   payments: (payments ?? []).filter((one) => !one.out && isLive(one)),
   refunds: (payments ?? []).filter((one) => one.out && isLive(one)),
   writeOffs: (writeOffs ?? []).filter(isLive),

@@ -13,7 +13,8 @@ import { names } from '#server/sql/names.ts'
 import { checkClosed } from './closedBooks.ts'
 import { moveClosed } from './costs/closedCosts.ts'
 import { costsOfAll, isKept, keepCosts, whyOf, withCosts, type Costed } from './costs/costsOfFiles.ts'
-import type { FileFacts, LedgerFile } from './facts.ts'
+import type { LedgerFile } from './factRows.ts'
+import type { FileFacts } from './facts.ts'
 
 const file = names('collection_file')
 const claim = names('claim')

@@ -30,7 +30,8 @@ async function buildHalf(engine: Engine, n: number, other: number): Promise<Reco
   async function add(entity: Entity): Promise<void> {
     if (begun.has(entity.name)) return
     begun.add(entity.name)
-    for (const { relation } of entity.properties) if (relation) await add(entityNamed(relation.entity))
+    for (const { relation, required } of entity.properties)
+      if (relation && (required || !pointsTo(relation.entity, entity))) await add(entityNamed(relation.entity))
     const target: Target = (name) => made.get(name)?.id ?? 0
     const isStored = ({ column }: Property) => !computed.has(`${entity.table}.${column}`)
     const stored = { ...entity, properties: entity.properties.filter(isStored) }
@@ -45,6 +46,10 @@ async function buildHalf(engine: Engine, n: number, other: number): Promise<Reco
   for (const entity of entities) await add(entity)
   return made
 }
+
+/** Of two that point to each other the one that has to comes second. */
+const pointsTo = (name: string, { name: other }: Entity): boolean =>
+  entityNamed(name).properties.some(({ relation }) => relation?.entity === other)
 
 /** Columns that the database fills in by itself. */
 async function computedColumns({ query }: Engine): Promise<Set<string>> {

@@ -52,7 +52,7 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/ledger/check.ts: collection_costs court_costs file_id interest other_costs overpayment principal':
     'columns of file_balance and ledger_entry',
   'server/subjects/ledger/entryRoutes.ts: file_id': 'a column of ledger_entry',
-  'server/subjects/ledger/facts.ts: claim_id file_id kind owner_id target_id':
+  'server/subjects/ledger/factRows.ts: claim_id file_id kind owner_id target_id':
     'columns of a table of links, of ledger_entry and ledger_posting',
   'server/subjects/ledger/settle.ts: currency file_id': 'columns of ledger_entry and ledger_posting',
   'server/seed/precasso/course.ts: channel done': 'names of the rows that are given, or of the query itself',

@@ -2,7 +2,18 @@
 import { expect } from 'vitest'
 import { test as base } from '#tests/support/api.ts'
 import { openOffice } from '#tests/server/subjects/ledger/office.ts'
-import { csv, headers, imported, line, progress, rowsOf, run, sent, uploader, validate } from '#tests/support/sendImport.ts'
+import {
+  csv,
+  headers,
+  imported,
+  line,
+  progress,
+  rowsOf,
+  run,
+  sent,
+  uploader,
+  validate,
+} from '#tests/support/sendImport.ts'
 
 const test = base.extend('office', async ({ api }) => {
   const office = await openOffice(api)

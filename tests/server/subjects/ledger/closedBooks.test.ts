@@ -333,7 +333,7 @@ test('the database refuses an entry of a closed day, also one that takes another
 })
 
 test('a ledger follows from no table that no way in is tried of', async () => {
-  const text = await readFile('server/subjects/ledger/facts.ts', 'utf8')
+  const text = await readFile('server/subjects/ledger/factRows.ts', 'utf8')
   const read = [...text.matchAll(/(?:from|join) ([a-z_]+) [a-z]+ (?:where|join|left|cross|on)\b/g)].map(
     ([, table]) => table ?? '',
   )

@@ -4,7 +4,7 @@ import { test } from '#tests/support/api.ts'
 import { live, lives } from './costLives.ts'
 import { openOffice } from './office.ts'
 
-test('whatever becomes known, costs are those of all facts', { timeout: 120_000 }, async ({ api }) => {
+test('whatever becomes known, costs are those of all facts', async ({ api }) => {
   const { costType } = await openOffice(api)
   let n = 0
   await fc.assert(

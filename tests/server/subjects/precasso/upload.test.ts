@@ -2,18 +2,7 @@
 import { expect } from 'vitest'
 import { zipped } from '#tests/server/import/workbook.ts'
 import { withKey } from '#tests/support/withKey.ts'
-import {
-  csv,
-  imported,
-  line,
-  progress,
-  rowsOf,
-  run,
-  send,
-  sent,
-  undo,
-  validate,
-} from '#tests/support/sendImport.ts'
+import { csv, imported, line, progress, rowsOf, run, send, sent, undo, validate } from '#tests/support/sendImport.ts'
 import { change, itemOf, nightOf, take, test, workers } from './items.ts'
 
 const uploader = ['ROLE_EMPLOYEE', 'ROLE_PRECASSO_CREATE_UPLOAD', 'ROLE_PRECASSO_SEARCH', 'ROLE_CUSTOMER_VIEW']
