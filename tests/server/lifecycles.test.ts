@@ -271,5 +271,7 @@ function saysWhy(entity: Living, { from }: LifecycleAction, state: string, answe
   }
   const known = words['resources'] as Readonly<Record<string, { refusals?: object }>>
   const refusals: unknown[] = Object.values(known[entity.name]?.refusals ?? {})
-  return texts.some((text) => refusals.includes(text))
+  // What the gate of messages holds ends with the way out.
+  const waysOut = Object.values((words['message'] as { wayOut?: Record<string, string> }).wayOut ?? {})
+  return texts.some((text) => refusals.includes(text) || waysOut.some((way) => text.endsWith(way)))
 }

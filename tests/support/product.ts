@@ -39,6 +39,8 @@ export const targetValues: Readonly<Record<string, object>> = {
   mailbox: { password: 'geheim' },
   'cost-type': { category: 'court' },
   'cost-line': { amount: { amount: 1_00, currency: 'EUR' } },
+  // A company owes what it agreed, and a proceeding has its costs.
+  file: { fileType: 'company', phase: 'judicial' },
 }
 
 /** What belongs to a file belongs to no item of pre-collection. */

@@ -32,7 +32,8 @@ export const stepHooks = (): Hooks<'workflow-step'> => ({
     if (changed.some((name) => name !== 'name')) refuseUnlessDraft(await statusOf(trx, before.workflow))
     await refuseForPrecasso(trx, before.workflow, { ...before, ...body })
     await checkLinks(trx, body, { workflow: before.workflow, id: before.id })
-    return { ...body, isFourteenDayLetter: await writesLetter(trx, { ...before, ...body }) }
+    const isFourteenDayLetter = await writesLetter(trx, { ...before, ...body })
+    return isFourteenDayLetter === before.isFourteenDayLetter ? body : { ...body, isFourteenDayLetter }
   },
   async beforeDelete(before, { trx }) {
     refuseUnlessDraft(await statusOf(trx, before.workflow))
