@@ -30,7 +30,7 @@ const harmless: Readonly<Record<string, string>> = {
   'server/subjects/fileImport/files/columns.ts': 'at most 200 letters of a street',
   'server/subjects/fileImport/understand.ts': 'it begins where a text begins, and refers to one letter',
   'server/subjects/incomingMail/handling/actFor.ts': 'an address of at most 254 letters',
-  'server/subjects/ledger/factRows.ts': 'a number of the database',
+  'server/subjects/ledger/facts.ts': 'a number of the database',
   'server/subjects/ledger/interestRoutes.ts': 'a number of the database',
   'server/subjects/messages/back/optOutRoutes.ts': 'an address of at most 254 letters',
 }

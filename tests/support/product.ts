@@ -37,10 +37,10 @@ export const createdByHand: readonly string[] = ['file', 'import-job', 'precasso
 /** Values of a record that others point at, where the usual ones would forbid what is tested: collection costs are computed. */
 export const targetValues: Readonly<Record<string, object>> = {
   mailbox: { password: 'geheim' },
-  'cost-type': { category: 'court' },
+  'cost-type': { category: 'office' },
   'cost-line': { amount: { amount: 1_00, currency: 'EUR' } },
-  // A company owes what it agreed, and a proceeding has its costs.
-  file: { fileType: 'company', phase: 'judicial' },
+  // A company owes what it agreed.
+  file: { fileType: 'company' },
 }
 
 /** What belongs to a file belongs to no item of pre-collection. */

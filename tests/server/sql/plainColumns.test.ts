@@ -29,14 +29,12 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/messages/back/cameBack.ts: position': 'the function of SQL',
   'server/subjects/messages/back/markBounced.ts: key': 'a lock by its key',
   'server/subjects/messages/back/optOut.ts: key': 'a lock by its key',
-  'server/subjects/messages/dueMessages.ts: body': 'names of the rows that are given, or of the query itself',
-  'server/subjects/messages/fileFacts.ts: owner_id target_id': 'columns of a table of links',
+  'server/subjects/messages/dueMessages.ts: body text': 'names of the rows that are given, or of the query itself',
+  'server/subjects/messages/fileFacts.ts: kind owner_id target_id': 'columns of a table of links',
   'server/subjects/surveillance/hooks.ts: owner_id target_id': 'columns of a table of links',
-  'server/subjects/surveillance/moveDebtor.ts: key': 'a lock by its key',
   'server/subjects/surveillance/providerRows.ts: city number postcode street':
     'names of the rows that are given, or of the query itself',
   'server/subjects/workflow/due/monitoringRoutes.ts: at time': 'columns of audit_log, and the word of SQL',
-  'server/subjects/workflow/facts.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/workflow/runs/keep.ts: note result status subject':
     'names of the rows that are given, or of the query itself',
   'server/subjects/workflow/runs/run.ts: name note status': 'names of the rows that are given, or of the query itself',
@@ -54,6 +52,18 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/ledger/entryRoutes.ts: file_id': 'a column of ledger_entry',
   'server/subjects/ledger/factRows.ts: claim_id file_id kind owner_id target_id':
     'columns of a table of links, of ledger_entry and ledger_posting',
+  'server/seed/files/letterProofs.ts: file_id name size': 'names of the rows that are given',
+  'server/subjects/compliance/lawChecks/messageChecks.ts: channel file_id passed precasso_id purpose to_address':
+    'names of the query itself',
+  'server/subjects/ledger/costs/closedCosts.ts: date reason': 'names of the query itself',
+  'server/subjects/ledger/costs/costsOfFiles.ts: amount date': 'names of the query itself',
+  'server/subjects/ledger/costs/tariff.ts: code': 'names of the query itself',
+  'server/subjects/ledger/letters/keepLetter.ts: debtor_id file_id owner_id target_id vat_deductible':
+    'columns of fourteen_day_letter and fourteen_day_claim, and of a table of links',
+  'server/subjects/ledger/letters/letterSql.ts: debtor_id file_id':
+    'columns of fourteen_day_letter and fourteen_day_claim',
+  'server/subjects/ledger/listeners.ts: owner_id target_id': 'columns of a table of links',
+  'server/subjects/messages/sentLetter.ts: key': 'the word of SQL in `no key update`',
   'server/subjects/ledger/settle.ts: currency file_id': 'columns of ledger_entry and ledger_posting',
   'server/seed/precasso/course.ts: channel done': 'names of the rows that are given, or of the query itself',
   'server/subjects/fileImport/files/knownDebtors.ts: email iban kind name':

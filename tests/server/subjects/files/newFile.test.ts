@@ -100,7 +100,7 @@ test('whole cents are euros, and what was typed goes along', async ({ api, offic
     debtor: person,
     coDebtors: [{ lastName: 'Bakker' }],
     claims: [{ ...claim('1', '2026-01-31', 0), amount: 100_000, agreementReference: 'A-7' }],
-    fourteenDayLetter: { sent: '2026-03-02', by: 'post', amount: 150_00 },
+    fourteenDayLetter: { sent: '2026-03-02', by: 'post', amount: 150_00, toCoDebtors: true },
     customerNumber: 'K-9',
     tags: [tag.id],
     team: team.id,
