@@ -38,17 +38,23 @@ export async function settle(
   await lock(trx, id)
   const tables = rates ?? (await rateTables(trx))
   const time = { today, rates: tables }
-  let costed = await costsOfAll(trx, [id], time)
-  if (await moveClosed(trx, [...costed.values()])) costed = await costsOfAll(trx, [id], time)
+  const costed = await costsOfLocked(trx, id, time)
   const own = costed.get(id)
   if (!own) return undefined
   const balance = await settleOne(trx, own, { today, requestId, rates: tables })
   for (const other of [...costed.values()].filter((one) => one !== own && !isKept(one))) {
     await lock(trx, other.file.id)
-    const now = (await costsOfAll(trx, [other.file.id], time)).get(other.file.id)
+    const now = (await costsOfLocked(trx, other.file.id, time)).get(other.file.id)
     if (now) await settleOne(trx, now, { today, requestId, rates: tables })
   }
   return balance
+}
+
+/** Lines of closed books are moved of the locked file alone: others are settled, and so moved, under a lock of their own. */
+async function costsOfLocked(trx: Trx, id: number, time: { today: IsoDate; rates: RateTables }) {
+  const costed = await costsOfAll(trx, [id], time)
+  const own = costed.get(id)
+  return own && (await moveClosed(trx, [own])) ? costsOfAll(trx, [id], time) : costed
 }
 
 /** Whoever else books on the file waits. */

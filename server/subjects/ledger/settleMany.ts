@@ -43,7 +43,8 @@ export async function settleMany(
     const settled: { found: FileFacts; balance: Balanced }[] = []
     const time = { today, rates: tables }
     let costed = await costsOfAll(trx, some, time)
-    if (await moveClosed(trx, [...costed.values()])) costed = await costsOfAll(trx, some, time)
+    const locked = some.flatMap((id) => costed.get(id) ?? [])
+    if (await moveClosed(trx, locked)) costed = await costsOfAll(trx, some, time)
     const own = some.flatMap((id) => costed.get(id) ?? [])
     for (const found of own) {
       const lawful = withCosts(found)
