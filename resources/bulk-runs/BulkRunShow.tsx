@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { LinkBase, Navigate, useCreatePath, useGetResourceLabel, useParams } from 'react-admin'
+import { LinkBase, Navigate, useCreatePath, useGetResourceLabel, useParams, useTranslate } from 'react-admin'
 import { isPlan, useRun, useRunTitle } from '#resources/list/bulk/bulkRun.ts'
 import { RunBody } from '#resources/list/bulk/RunBody.tsx'
 import { importPath } from '#resources/list/importPath.ts'
@@ -15,6 +15,7 @@ export const BulkRunShow = () => {
   const createPath = useCreatePath()
   const labelOf = useGetResourceLabel()
   const titleOf = useRunTitle()
+  const translate = useTranslate()
   const { data: run, error, refetch } = useRun(id)
   if (error && !run) return <ReadFailurePage resource="bulk-run" error={error} onRetry={refetch} />
   // The page of the import can choose other columns for a planned run, and start only its good rows.
@@ -27,6 +28,14 @@ export const BulkRunShow = () => {
         {run && (
           <Button component={LinkBase} to={createPath({ resource: run.entity, type: 'list' })}>
             {labelOf(run.entity, 2)}
+          </Button>
+        )}
+        {run?.list && (
+          <Button
+            component={LinkBase}
+            to={`${createPath({ resource: run.entity, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(run.list))}`}
+          >
+            {translate('bulkRuns.list')}
           </Button>
         )}
       </Box>

@@ -26,6 +26,8 @@ export type BulkRun = {
   /** Reason why the run cannot be undone. */
   why: string | null
   stoppedBecause: string | null
+  /** Filters of the list that they were chosen from. */
+  list: Readonly<Record<string, unknown>> | null
   /** The upload whose rows are its records, in an import. */
   import: number | null
 }

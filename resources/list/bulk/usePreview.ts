@@ -20,11 +20,13 @@ export function usePreview({ api }: Entity, isAll: boolean): (deed: Deed) => Pro
   const { selectedIds, filterValues, filter, sort, meta } = useListContext()
   const formKey = useFormKey()
   return async (deed) => {
+    const list = { ...filterValues, ...filter }
     const query = {
-      ...rowsQuery({ sort, filter: { ...filterValues, ...filter } }),
+      ...rowsQuery({ sort, filter: list }),
       ...(meta?.similar === true && { _similar: true }),
     }
     const which = isAll && selectedIds.length > mostIds ? { query } : { ids: selectedIds.map(Number) }
-    return (await formKey.send((key) => call('POST', `${api}/bulk`, { body: { ...deed, ...which }, key }))) as BulkRun
+    const body = { ...deed, ...which, ...(Object.keys(list).length > 0 && { list }) }
+    return (await formKey.send((key) => call('POST', `${api}/bulk`, { body, key }))) as BulkRun
   }
 }

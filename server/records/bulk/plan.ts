@@ -13,26 +13,32 @@ import { checkedDeed, type BulkEntity } from './checkDeed.ts'
 import { preview } from './preview.ts'
 import { countOf, keepOutcomes, keepPlan, runOf, targetsOf, withReasons, writeRun, type Run } from './store.ts'
 
-/** `ids`: chosen records; `query`: filters and order of a list, for all that match. */
-export type Asked = { deed: Deed; ids?: readonly number[]; query?: Body }
+/** `ids`: chosen records; `query`: filters and order of a list, for all that match; `list`: filters of the list, for the receipt. */
+export type Asked = { deed: Deed; ids?: readonly number[]; query?: Body; list?: Body }
+
+/** Characters of the filters of a list. */
+const longestList = 20_000
 
 /** @throws {FieldErrors | Refused} For a body that says neither or both which records, and for anything unknown in it. */
 export function readAsked(body: unknown): Asked {
   if (!isObject(body)) throw new Refused({ key: 'error.body' })
-  const { action, values = {}, ids, query, ...rest } = body
+  const { action, values = {}, ids, query, list, ...rest } = body
   const [extra] = Object.keys(rest)
   if (extra !== undefined) throw new FieldErrors({ [extra]: [{ key: 'validation.unknown' }] })
   if (typeof action !== 'string') throw new FieldErrors({ action: [{ key: 'validation.type.string' }] })
   if (!isObject(values)) throw new FieldErrors({ values: [{ key: 'error.body' }] })
   const deed = { action, values }
   if ((ids === undefined) === (query === undefined)) throw new FieldErrors({ ids: [{ key: 'error.bulk.which' }] })
-  if (ids !== undefined) return { deed, ids: idsIn(ids) }
+  if (list !== undefined && (!isObject(list) || JSON.stringify(list).length > longestList))
+    throw new FieldErrors({ list: [{ key: 'error.body' }] })
+  const from = list && { list }
+  if (ids !== undefined) return { deed, ids: idsIn(ids), ...from }
   if (!isObject(query)) throw new FieldErrors({ query: [{ key: 'error.body' }] })
-  return { deed, query }
+  return { deed, query, ...from }
 }
 
 /** Checks as many records as there is time for, and keeps the run. */
-export async function planRun({ deed: sent, ids, query }: Asked, of: BulkEntity, write: Write): Promise<Run> {
+export async function planRun({ deed: sent, ids, query, list }: Asked, of: BulkEntity, write: Write): Promise<Run> {
   const begun = performance.now()
   const deed = checkedDeed(sent, of, write.access)
   const found = ids ? { ids: ids.join(','), total: ids.length } : await matching(query ?? {}, write)
@@ -40,7 +46,7 @@ export async function planRun({ deed: sent, ids, query }: Asked, of: BulkEntity,
     throw new AppError(400, { error: { key: 'error.tooManySelected', values: { max: mostSelected } } })
   if (found.total === 0) throw new FieldErrors({ [ids ? 'ids' : 'query']: [{ key: 'error.bulk.none' }] })
   const { access, engine, entity, records } = write
-  const plan = { deed, question: query, locale: access.locale, impersonatorId: access.impersonator?.id ?? null }
+  const plan = { deed, question: { query, list }, locale: access.locale, impersonatorId: access.impersonator?.id ?? null }
   const id = await engine.transaction(async (trx) => {
     const draft = { entity: entity.name, action: deed.action, state: 'previewed', total: found.total }
     const made = await untyped(records).create(trx, bulkRun, draft, write)

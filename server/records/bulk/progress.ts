@@ -34,6 +34,7 @@ export function progressOf(
     added,
     reasons,
     import: run.uploadId,
+    list: run.list,
     mayUndo: refusal === undefined,
     why: refusal !== undefined && isOver ? say(access.locale, refusal) : null,
     stoppedBecause: run.why,

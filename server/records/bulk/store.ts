@@ -40,6 +40,8 @@ export type Run = {
   values: Body
   locale: Locale
   impersonatorId: number | null
+  /** Filters of the list that they were chosen from, as the list has them in its address. */
+  list: Body | null
   /** The file of an import, as long as it is kept. */
   uploadId: number | null
 }
@@ -54,7 +56,7 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 const runText = `select ${b.id}, ${b.entity}, ${b.action}, ${b.state}, ${b.total}, ${b.checked}, ${b.done}, ${b.changed}, ${b.same},
   ${b.refused}, ${b.undone}, ${b.kept}, ${b.why}, ${b.created_by_id} as "createdBy", (select ${u.name} from app_user u where ${u.id} = ${b.created_by_id}) as "by", ${iso(b.created_at)} as "createdAt",
   ${iso(b.started_at)} as "startedAt", ${iso(b.ended_at)} as "endedAt",
-  coalesce(p.reasons, '[]') as reasons, coalesce(p."values", '{}') as "values", coalesce(p.locale, '${defaultLocale}') as locale, p.impersonator_id as "impersonatorId", p.upload_id as "uploadId"
+  coalesce(p.reasons, '[]') as reasons, coalesce(p."values", '{}') as "values", coalesce(p.locale, '${defaultLocale}') as locale, p.impersonator_id as "impersonatorId", p.upload_id as "uploadId", p.question -> 'list' as list
   from bulk_run b left join bulk_run_plan p on p.run_id = ${b.id} where ${b.id} = $1::bigint`
 
 /** @param isLocked Nobody else changes the run until the transaction ends. @throws {NotFound} */
@@ -66,7 +68,7 @@ export async function runOf(database: Database, id: number | string, isLocked = 
   return run
 }
 
-export type Plan = { deed: Deed; question: unknown; locale: Locale; impersonatorId: number | null }
+export type Plan = { deed: Deed; question: { query?: Body; list?: Body }; locale: Locale; impersonatorId: number | null }
 
 /** Keeps the records in this order, each with its version as this person sees it now. @param ids Comma-separated. */
 export async function keepPlan(trx: Trx, run: number, ids: string, plan: Plan, context: Context): Promise<void> {
@@ -75,7 +77,7 @@ export async function keepPlan(trx: Trx, run: number, ids: string, plan: Plan, c
   const given = [
     params.add(run, 'bigint'),
     params.add(JSON.stringify(deed.values), 'jsonb'),
-    params.add(question === undefined ? null : JSON.stringify(question), 'jsonb'),
+    params.add(JSON.stringify(question), 'jsonb'),
     params.add(locale, 'text'),
     params.add(impersonatorId, 'bigint'),
   ]

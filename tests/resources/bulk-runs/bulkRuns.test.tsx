@@ -7,11 +7,11 @@ import { renderPage } from '#tests/support/screen.tsx'
 import { gone } from '#tests/support/waits.ts'
 
 /** A run over 120 customers, which has not begun. */
-async function prepare(api: Api): Promise<number> {
+async function prepare(api: Api, more: object = {}): Promise<number> {
   await api.engine.query({
     text: `insert into customer (number, company) select 'N-' || n, 'Bakkerij ' || n from generate_series(1, 120) as n`,
   })
-  const body = { action: 'update', values: { tradeName: 'Samen' }, query: {} }
+  const body = { action: 'update', values: { tradeName: 'Samen' }, query: {}, ...more }
   const answer = await api.as('admin').post('/api/v4/customer/bulk', body)
   expect(answer.statusCode).toBe(201)
   return answer.json().id
@@ -27,6 +27,15 @@ test('the menu leads to the runs, each in words, and a run to its records', asyn
   expect(await screen.findByRole('heading', { name: 'Edit: 120 Customers' })).toBeTruthy()
   expect(page.path()).toBe(`/bulk-runs/${id}`)
   expect(await screen.findByText('Bakkerij 1')).toBeTruthy()
+})
+
+test('the receipt leads to the list with the filters by which the records were chosen', async ({ api }) => {
+  const list = { company: { contains: 'bakkerij 11' } }
+  const id = await prepare(api, { list })
+  const page = await renderPage(api, { path: `/bulk-runs/${id}` })
+  await userEvent.click(await screen.findByRole('link', { name: 'The list as it was filtered' }))
+  expect(await screen.findByText('Company: contains “bakkerij 11”')).toBeTruthy()
+  expect(page.path()).toBe('/customer/search')
 })
 
 test('while a run goes on the header of every page says how far it is, and leads to it', async ({ api }) => {
