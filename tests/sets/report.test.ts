@@ -71,6 +71,13 @@ test('a machine that is slow with pages only gives pages more', () => {
   })
 })
 
+test('where some files are slower than others by the machine, what three of four stay below counts; a few by a change do not', () => {
+  const some = (share: number, seconds: number) => all(10).map((one, n) => (n < share ? { ...one, seconds } : one))
+  const count = all(10).length
+  expect(report(some(Math.ceil(count / 3), 25), { budget: whole }).dear.size).toBe(0)
+  expect(report(some(Math.floor(count / 5), 25), { budget: whole }).dear.size).toBe(Math.floor(count / 5))
+})
+
 test('the dearest and the sum are said', () => {
   const runs = Array.from({ length: 12 }, (_, n) => run(`tests/src/${n}.test.tsx`, n / 2))
   const { lines } = report(runs, { budget })
