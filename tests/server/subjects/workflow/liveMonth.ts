@@ -81,7 +81,7 @@ async function checkWalls(api: Api, opted: readonly Opted[], day: IsoDate): Prom
   const costs = await rowsOf(
     api,
     `select c.id, c.date, f.fourteen_day_state, f.fourteen_day_end from cost_line c join cost_type t on t.id = c.cost_type_id
-      join collection_file f on f.id = c.file_id where t.category = 'collection' and f.file_type = 'private'
+      join collection_file f on f.id = c.file_id where t.category = 'collection' and f.file_type = 'private' and c.amount + c.vat_amount > 0
       and not coalesce(f.fourteen_day_end < c.date, false)`,
   )
   expect(costs, `costs before the letter expired until ${day}`).toEqual([])
