@@ -84,7 +84,6 @@ export type Row = {
   stops: InterestStop[] | null
   frozen: { from: IsoDate; until?: IsoDate | null }[] | null
   settled: { key: string; postings: Settled[] }[] | null
-  closedCosts: { key: string; day: IsoDate; postings: Settled[] }[] | null
   closedUntil: IsoDate | null
   order: OrderRow | null
 }
@@ -137,10 +136,6 @@ export const factsText = `select
         from ledger_posting p where p.entry_id = e.id and p.account not in ('received', 'overpayment'))))
     from ledger_entry e where e.file_id = ${f.id} and e.kind in ('payment', 'allocation') and e.reverses is null and e.day <= closed.day
       and not exists (select from ledger_entry r where r.reverses = e.id)) as settled,
-  (select json_agg(json_build_object('key', e.key, 'day', e.day, 'postings', (select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'cents', p.cents) order by p.no)
-        from ledger_posting p where p.entry_id = e.id and p.account <> 'claimed')))
-    from ledger_entry e where e.file_id = ${f.id} and e.kind = 'cost' and e.reverses is null and e.day <= closed.day
-      and not exists (select from ledger_entry r where r.reverses = e.id)) as "closedCosts",
   closed.day::text as "closedUntil",
   (select json_build_object('components', ${a.components}, 'respectDesignation', ${a.respect_designation}, 'mostOnerousFirst', ${a.most_onerous_first},
       'oldestFirst', ${a.oldest_first}, 'bailiffCostsFirst', ${a.bailiff_costs_first})

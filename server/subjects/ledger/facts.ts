@@ -5,7 +5,6 @@ import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { lawfulTerms } from '#domain/law/consumerInterest.ts'
 import type { ExpiredLetter } from '#domain/ledger/costWords.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
-import { costOfEntry } from '#domain/ledger/closedCosts.ts'
 import {
   byOwnDay,
   frozenPeriods,
@@ -109,7 +108,6 @@ const isLive = ({ until }: { until: IsoDate | null }): boolean => until === null
 /** Facts without costs. */
 function moneyFacts(row: Row, dayCount: DayCount): Facts {
   const { file, claims, costs, payments, writeOffs, settings, stops, frozen, settled, order } = row
-  const { closedCosts, closedUntil } = row
   const all = claims ?? []
   return {
     ...claimFacts(all),
@@ -122,10 +120,6 @@ function moneyFacts(row: Row, dayCount: DayCount): Facts {
       ...(payments ?? []).flatMap((one) => reversalOf(one.out ? 'refund' : 'payment')(one)),
       ...(writeOffs ?? []).flatMap(reversalOf('write_off')),
     ],
-    ...(closedUntil !== null && {
-      openFrom: addDays(closedUntil, 1),
-      closedCosts: (closedCosts ?? []).map(({ key, day, postings }) => costOfEntry(key, day, postings)),
-    }),
     settled: new Map((settled ?? []).map(({ key, postings }) => [key, postings])),
     periods: [
       ...(settings ?? []).map((setting) => periodOf(setting, dayCount, file.fileType)),
