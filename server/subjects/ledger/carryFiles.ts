@@ -10,6 +10,7 @@ import type { Trx } from '#server/db/engine.ts'
 import { AppError } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'
 import { costsOfAll, isKept, withCosts } from './costs/costsOfFiles.ts'
+import { lockFamilies } from './lockFamily.ts'
 import { bookedOfAll, keptAmounts, settle } from './settle.ts'
 
 const f = names('collection_file')
@@ -23,10 +24,7 @@ type Carried = { id: number; currency: string; balance: Balance }
 /** @param ids In ascending order, so that two who carry wait for each other instead of for ever. */
 export async function carryFiles(trx: Trx, ids: readonly number[], carrying: Carrying): Promise<void> {
   const { today, rates } = carrying
-  await trx.query({
-    text: `select from collection_file where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`,
-    values: [ids],
-  })
+  await lockFamilies(trx, ids)
   const carried: Carried[] = []
   const others: number[] = []
   for (let from = 0; from < ids.length; from += atOnce) {
