@@ -44,6 +44,19 @@ export async function carryFiles(trx: Trx, ids: readonly number[], carrying: Car
   for (const id of others.sort((a, b) => a - b)) await settle(trx, id, carrying).catch(unlessRefused)
 }
 
+/** Files whose costs come to something else now; the amounts of the others stay on the day that they have. @returns Those that changed. */
+export async function settleChanged(trx: Trx, ids: readonly number[], carrying: Carrying): Promise<number[]> {
+  if (ids.length === 0) return []
+  await lockFamilies(trx, ids)
+  const costed = await costsOfAll(trx, ids, carrying)
+  const changed = ids.filter((id) => {
+    const found = costed.get(id)
+    return found !== undefined && !isKept(found)
+  })
+  for (const id of changed) await settle(trx, id, carrying).catch(unlessRefused)
+  return changed
+}
+
 /** A file that closed books keep as it is holds up no other; `ledger.check` tells it by name. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof AppError)) throw error
