@@ -29,7 +29,7 @@ export type JudgedFile = { outcome: Outcome; judged: Judged | undefined; isForAl
 type Time = { rates: RateTables; today: IsoDate; days: LetterHolidays }
 
 /**
- * By the same rules as of a file that is there.
+ * Costs and letter by the same rules as of a file that is there.
  *
  * @param others Files of the same debtor and client, whose letters decide on its costs too.
  * @throws {MissingRate}

@@ -8,12 +8,13 @@ import { keepLetter } from '#server/subjects/ledger/letters/keepLetter.ts'
 import { holidays } from '#server/subjects/legal/calculations/tables.ts'
 import { interrupt, type Interrupting } from '#server/subjects/limitation/interrupt.ts'
 import type { CheckedRow, ImportContext } from '#server/subjects/fileImport/importType.ts'
-import type { Parts } from './parts.ts'
+
+type Owed = { debtor: { kind: string }; claim: { amount: Money; dueDate: string; type: string } }
 
 /** @returns null: the row says of none, or of none that its debtor needs; undefined: something is wrong, and stands in the row. */
 export function letterOf(
   row: CheckedRow,
-  { debtor, claim }: Pick<Parts, 'debtor' | 'claim'>,
+  { debtor, claim }: Owed,
   { today }: Pick<ImportContext, 'today'>,
 ): CheckedLetter | null | undefined {
   const given = ownOf(row.values)
