@@ -1,7 +1,6 @@
 /** Which 14-day letters count, worked out anew from what is known of the money now (Civil Code 6:96 lid 6). */
 import { claimCosts, type EarlierTerms } from '#domain/law/claimCosts.ts'
 import { instalmentCosts, type EarlierInstalment } from '#domain/law/instalmentCosts.ts'
-import type { LetterFault } from '#domain/law/announcedLetter.ts'
 import type { ClaimFact } from '#domain/ledger/facts.ts'
 import type { LetterState } from '#domain/ledger/letterState.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -20,7 +19,10 @@ export type Ready = ClaimFact & {
   /** Whether a letter named no VAT, so that none is owed. */
   isWithoutVat: boolean
 }
-export type Judged = { letter: Letter; fault: LetterFault | 'lost' | null }
+/** `beforeDefault`: nothing that it named was due and open. `amount`: it names other costs than the law gives. */
+export type LetterFault = 'beforeDefault' | 'amount'
+/** `lawful`: the costs that it had to announce, VAT included where that was due. */
+export type Judged = { letter: Letter; fault: LetterFault | 'lost' | null; lawful: Cents }
 export type Letters = { judged: readonly Judged[]; ready: readonly Ready[]; earlier: EarlierTerms }
 
 const scale = { regime: 'wik', percent: null, minimum: null } as const
@@ -44,7 +46,9 @@ export function lettersOf(files: readonly CostFile[], open: OpenOn, today: IsoDa
     const again = new Set(letter.claims.map(({ claim }) => claim))
     const terms = termsOf(named.filter((one) => isOther(one) || !again.has(one.claim)))
     const claims = namedBy(letter, file, open)
-    judged.get(file.id)?.push({ letter, fault: faultOf(letter, claims, terms) })
+    const costs = claimCosts(claims, false, { ...scale, vatDeductible: letter.vatDeductible }, terms)
+    const lawful = costs ? costs.net + costs.vat : 0
+    judged.get(file.id)?.push({ letter, lawful, fault: faultOf(letter, claims, lawful) })
     named.push(...instalmentsOf(claims, terms).map((one) => ({ ...one, file: file.id })))
   }
   // A letter that leaves now comes after all of them.
@@ -96,12 +100,10 @@ function namedBy(letter: Letter, file: CostFile, open: OpenOn): ClaimFact[] {
     .sort((a, b) => inOrder(a.dueDate, b.dueDate) || a.id - b.id)
 }
 
-function faultOf(letter: Letter, claims: readonly ClaimFact[], earlier: EarlierTerms): Judged['fault'] {
+function faultOf(letter: Letter, claims: readonly ClaimFact[], lawful: Cents): Judged['fault'] {
   if (letter.isLost) return 'lost'
   if (claims.every(({ amount }) => amount === 0)) return 'beforeDefault'
-  if (letter.announced === null) return null
-  const costs = claimCosts(claims, false, { ...scale, vatDeductible: letter.vatDeductible }, earlier)
-  return costs && costs.net + costs.vat === letter.announced ? null : 'amount'
+  return letter.announced === null || letter.announced === lawful ? null : 'amount'
 }
 
 /** Finds the first letter that counts and named a claim, to each debtor; where one has had none, nobody owes costs yet. */

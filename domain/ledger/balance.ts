@@ -6,7 +6,6 @@ import { rateUnit, type RateTables } from '#domain/law/interest/rates.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { termsOfClaim, termsOn, type OpenClaim } from './account.ts'
-import { chargedCosts } from './closedCosts.ts'
 import { costWords, type ExpiredLetter } from './costWords.ts'
 import type { Account, Entry, Posting } from './entry.ts'
 import type { Facts, InterestPeriod } from './facts.ts'
@@ -173,12 +172,8 @@ function entryLine({ kind, key, day, postings }: Entry, { numberOf, facts, entri
     return line('balance.claim', values, amount)
   }
   if (kind === 'cost') {
-    // Amounts as they are booked, also where the cost comes to another since.
-    const charged = chargedCosts(facts).find((one) => one.key === key)?.fact
-    const of = facts.costs.find(({ id }) => id === charged?.id)?.of
-    const cost = charged && { ...charged, ...(of && { of }) }
-    const isChanged = key !== `cost ${cost?.id}`
-    return costWords(cost, day, amount, { facts, entries, letter, isChanged })
+    const cost = facts.costs.find(({ id }) => key === `cost ${id}`)
+    return costWords(cost, day, amount, { facts, entries, letter })
   }
   const values = {
     day: { day },

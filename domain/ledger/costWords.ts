@@ -20,8 +20,6 @@ type Asked = {
   facts: Facts
   entries: readonly Entry[]
   letter: ExpiredLetter | undefined
-  /** The entry is a difference to what stands in closed books. */
-  isChanged: boolean
 }
 
 /** @param amount Of the entry, VAT included. */
@@ -30,7 +28,6 @@ export function costWords(cost: CostFact | undefined, day: IsoDate, amount: Cent
   if (!cost || !of) return line('balance.cost', { day: { day } }, amount)
   const names = { name: { names: of.name }, day: { day } }
   const article = articles[of.category] ?? null
-  if (asked.isChanged) return line('balance.costChanged', names, amount, article)
   const scale = cost.part === 'collection_costs' ? scaleOf(cost, asked) : []
   const letter = cost.part === 'collection_costs' && asked.letter && asked.letter.end < day ? asked.letter : undefined
   const vat = cost.vat + of.vat

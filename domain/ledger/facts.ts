@@ -69,10 +69,6 @@ export type Facts = {
   reversals?: readonly ReversalFact[]
   /** What payments of closed books settled, by the key of the entry: it stays, whatever order holds now. */
   settled?: ReadonlyMap<string, readonly Settled[]>
-  /** Costs as they are booked in closed books. */
-  closedCosts?: readonly { key: string; fact: CostFact }[]
-  /** The first open day; absent: no books are closed. */
-  openFrom?: IsoDate
 }
 
 /** The facts by their own days, whenever they came into the books: for what the law asks of a day in the past. */

@@ -1,6 +1,5 @@
 /** The facts of a file in the order in which they count. */
 import type { IsoDate } from '#domain/time/day.ts'
-import { chargedCosts } from './closedCosts.ts'
 import type {
   ClaimFact,
   CostFact,
@@ -40,7 +39,7 @@ const ranks: Readonly<Record<Happening['kind'], number>> = {
 export function happenings(facts: Facts, until: IsoDate): Happening[] {
   const all: Happening[] = [
     ...facts.claims.map((fact) => happening('claim', fact)),
-    ...chargedCosts(facts).map(({ key, fact }) => ({ ...happening('cost', fact), key })),
+    ...facts.costs.map((fact) => happening('cost', fact)),
     ...facts.credits.map((fact) => happening('credit', fact)),
     ...facts.payments.map((fact) => happening('payment', fact)),
     ...facts.refunds.map((fact) => happening('refund', fact)),

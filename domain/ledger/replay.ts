@@ -10,7 +10,6 @@ import type { Cents } from '#domain/money/money.ts'
 import type { IsoDate } from '#domain/time/day.ts'
 import { accrueClaim, nothingOpen, openClaim, type Open, type OpenClaim } from './account.ts'
 import { balanced, type Entry, type EntryKind, type Posting } from './entry.ts'
-import { costOf } from './closedCosts.ts'
 import type { Facts } from './facts.ts'
 import { charge, giveBack, takeBack } from './giveBack.ts'
 import { happenings } from './happenings.ts'
@@ -85,7 +84,7 @@ export function replay(facts: Facts, rates: RateTables, until: IsoDate): Replay 
     } else if (kind === 'refund') {
       book('refund', key, day, takeBack(open, fact.amount))
     } else if (kind === 'reversal') {
-      const taken = entries.filter((entry) => isOf(entry, fact.of)).flatMap(({ postings }) => postings)
+      const taken = entries.filter(({ key: of }) => of === fact.of).flatMap(({ postings }) => postings)
       if (taken.length === 0) continue
       bookInterest(day, key)
       book('reversal', key, day, merged(giveBack(open, taken)))
@@ -121,10 +120,6 @@ const counters = {
   reversal: 'received',
   write_off: 'written_off',
 } as const
-
-/** Whether an entry is the one of that key, or what a cost of that key was changed by. */
-const isOf = ({ key, kind }: Entry, of: string): boolean =>
-  key === of || (kind === 'cost' && of === `cost ${costOf(key)}`)
 
 const negated = (posting: Posting): Posting => ({ ...posting, cents: -posting.cents })
 

@@ -17,7 +17,7 @@ import { useNotify, useRefresh, useTranslate, type Identifier } from 'react-admi
 import { call } from '#providers/http.ts'
 import { AskingDialog } from '#resources/dialog/AskingDialog.tsx'
 import { useFormKey } from '#resources/form/useFormKey.ts'
-import { file } from '#schemas/generated/file.ts'
+import { file, type File } from '#schemas/generated/file.ts'
 import { SendPreview } from './SendPreview.tsx'
 import { reasonOf, usePreview } from './usePreview.ts'
 import { useTemplates } from './useTemplates.ts'
@@ -25,7 +25,10 @@ import { useTemplates } from './useTemplates.ts'
 const channels = ['email', 'post', 'sms'] as const
 type Channel = (typeof channels)[number]
 
-export const SendDialog = ({ file: id, onClose }: { file: Identifier; onClose: () => void }) => {
+/** The file, and who owes it. */
+type Readers = { id: Identifier } & Partial<Pick<File, 'debtor' | 'coDebtors'>>
+
+export const SendDialog = ({ file: of, onClose }: { file: Readers; onClose: () => void }) => {
   const translate = useTranslate()
   const heading = useId()
   const isNarrow = useMediaQuery('(max-width:599.95px)')
@@ -43,22 +46,25 @@ export const SendDialog = ({ file: id, onClose }: { file: Identifier; onClose: (
       {(close) => (
         <>
           <DialogTitle id={heading}>{translate('messageScreen.send')}</DialogTitle>
-          <Sending {...{ id, close, onClose }} />
+          <Sending {...{ of, close, onClose }} />
         </>
       )}
     </AskingDialog>
   )
 }
 
-type SendingProps = { id: Identifier; close: () => void; onClose: () => void }
+type SendingProps = { of: Readers; close: () => void; onClose: () => void }
 
-const Sending = ({ id, close, onClose }: SendingProps) => {
+const Sending = ({ of, close, onClose }: SendingProps) => {
+  const { id, coDebtors } = of
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const formKey = useFormKey()
   const [channel, setChannel] = useState<Channel>('email')
   const [template, setTemplate] = useState<number | null>(null)
+  /** Who owes it too and is written to instead of the debtor. */
+  const [coDebtor, setCoDebtor] = useState<number | null>(null)
   const [why, setWhy] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
@@ -68,6 +74,7 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
     channel,
     template: chosen.id,
     destination: chosen.destination ?? ('debtor' as const),
+    ...(coDebtor !== null && chosen.destination !== 'client' && { coDebtor }),
   }
   const { preview, problem } = usePreview(id, body)
   const isRepeated = preview?.hold === 'duplicate_message'
@@ -129,6 +136,25 @@ const Sending = ({ id, close, onClose }: SendingProps) => {
             </MenuItem>
           ))}
         </TextField>
+        {coDebtors && coDebtors.length > 0 && chosen?.destination !== 'client' && (
+          <TextField
+            select
+            label={translate('messageScreen.reader')}
+            value={coDebtor === null ? '' : String(coDebtor)}
+            onChange={({ target }) => {
+              setCoDebtor(target.value === '' ? null : Number(target.value))
+              setRefused(null)
+            }}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">{of.debtor?.name ?? translate('messageScreen.debtor')}</MenuItem>
+            {coDebtors.map((one) => (
+              <MenuItem key={one.id} value={String(one.id)}>
+                {translate('messageScreen.coDebtor', { name: one.name ?? '' })}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         {refused !== null && <Alert severity="error">{refused}</Alert>}
         {problem !== undefined && <Alert severity="error">{problem}</Alert>}
         {body === undefined ? (

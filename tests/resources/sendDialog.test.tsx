@@ -67,3 +67,22 @@ test('what holds a message is said with the way out; who may sends it all the sa
     expect(await api.rows('message')).toMatchObject([{ passed: ['disputed'], pass_reason: 'Withdrawn' }]),
   )
 })
+
+test('who owes it too may be chosen as the reader', async ({ api, office }) => {
+  const vos = await api.create('debtor', { kind: 'private', firstName: 'Mo', lastName: 'Vos' })
+  await api.create('debtor-contact', { debtor: vos.id, kind: 'email', email: 'mo@example.test' })
+  const file = await openFor(api, office, { coDebtors: [vos.id] })
+  await renderPage(api, { path: `/file/show-new/${file.id}?tab=messages` })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Send a message' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const choice = await dialog.findByRole('combobox', { name: /Template/ })
+  await waitFor(() => expect(choice.hasAttribute('aria-disabled')).toBe(false))
+  await user.click(choice)
+  await user.click(await within(await screen.findByRole('listbox')).findByRole('option', { name: 'email sjabloon' }))
+  await dialog.findByText(/saar@example.test/)
+  await user.click(dialog.getByRole('combobox', { name: 'To' }))
+  await user.click(await screen.findByRole('option', { name: 'Mo Vos (co-debtor)' }))
+  await dialog.findByText(/mo@example.test/)
+  expect(await violations()).toEqual([])
+})

@@ -30,7 +30,7 @@ export const MessagesTab = ({ record }: { record: RaRecord }) => {
       <RelatedList entity={file} record={record} resource="message" property="file" />
       {isSending && (
         <Suspense>
-          <SendDialog file={record.id} onClose={() => setSending(false)} />
+          <SendDialog file={record} onClose={() => setSending(false)} />
         </Suspense>
       )}
     </>

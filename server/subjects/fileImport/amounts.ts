@@ -18,9 +18,11 @@ const own = names('import_job')
 const j = names('import_job', 'j')
 const r = names('import_row', 'r')
 
-/** What a row asks: the first amount that it has; of a credit negative. @returns null: none was understood. */
+/** What a row asks: the first amount that it has, but that of a letter; of a credit negative. @returns null: none was understood. */
 export function amountOf(values: Body, columns: readonly ImportColumn[]): Money | null {
-  const column = columns.find((one) => propertyOf(one).type === 'money' && values[one.name] !== undefined)
+  const column = columns.find(
+    (one) => propertyOf(one).type === 'money' && values[one.name] !== undefined && !one.name.startsWith('letter.'),
+  )
   if (!column) return null
   const money = values[column.name] as Money
   return values['claim.type'] === 'credit_note' ? { ...money, amount: -Math.abs(money.amount) } : money

@@ -42,6 +42,16 @@ export const rowsAnswer = whole({
       errors: { type: 'array', items: { ...whole(mistake), properties: { ...mistake, to: lackingColumn } } },
       data: { type: 'object', additionalProperties: true },
       amount: { ...moneyOrNull, description: 'What the row asks, as it was understood; of a credit negative.' },
+      letter: {
+        ...whole({
+          sent: text,
+          by: { enum: ['post', 'email'] },
+          amount: moneyOrNull,
+          toCoDebtors: { type: 'boolean' },
+        }),
+        type: ['object', 'null'],
+        description: 'The 14-day letter that the client sent, as it was understood.',
+      },
       corrections: {
         type: 'array',
         items: whole({ header: text, was: textOrNull, value: textOrNull, by: text, at: text }),
@@ -59,6 +69,7 @@ export const rowsAnswer = whole({
 const wanted = `${r.job_id} = $1 and ($2::text is null or ${r.status} = $2)`
 const shown = `select ${r.place}::int as place, ${r.row_number}::int as "rowNumber", ${r.status}, coalesce(${r.errors}, '[]') as errors, coalesce(${r.data}, '{}') as data,
     case when ${r.amount} is null then null else json_build_object('amount', ${r.amount}, 'currency', ${r.amount_currency}) end as amount, coalesce(${r.corrections}, '[]') as corrections,
+    nullif(${r.values} #> '{parts,letter}', 'null') as letter,
     case when ${r.result_id} is null then null else json_build_object('entity', ${r.result_type}, 'id', ${r.result_id},
       'title', case ${r.result_type} when 'file' then (select ${f.number} from collection_file f where ${f.id} = ${r.result_id})
       when 'precasso' then (select ${p.number} from precasso p where ${p.id} = ${r.result_id}) end) end as result

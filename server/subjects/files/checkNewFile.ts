@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { consumerFaults } from '#domain/law/consumerInterest.ts'
 import type { Money } from '#domain/money/money.ts'
 import { file } from '#schemas/generated/file.ts'
-import { isDate } from '#schemas/formats/date.ts'
 import { entityByName } from '#schemas/generated/entities.ts'
 import { type Text, FieldErrors } from '#server/errors.ts'
 import { callOf } from '#server/records/call.ts'
@@ -14,13 +13,12 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { agreedWith, intakeRefusal, onGround, type Agreed } from './customerAgreement.ts'
 import { debtorKind, knownDebtors, type KnownDebtor } from './debtors.ts'
 import { wrongMerchant } from './fileHooks.ts'
-import { asMoney, claimBody, type GivenDebtor, type GivenFile, type GivenLetter } from './newFile.ts'
+import { claimBody, type GivenDebtor, type GivenFile, type GivenLetter } from './newFile.ts'
 import { rightClaim, type Limits } from './rightClaim.ts'
+import { rightLetter, type CheckedLetter } from './rightLetter.ts'
 import { partChecker, placed, prefixed, type Checker, type Mistakes, type NewDebtor, type Part } from './parts.ts'
 
 export type CheckedDebtor = KnownDebtor | NewDebtor
-/** `toCoDebtors`: it went to everybody who owes, not only to the debtor. */
-export type CheckedLetter = { sent: string; by: 'post' | 'email'; amount: Money; toCoDebtors: boolean }
 
 /** Parts of a file that are right; those that are missing or wrong are undefined, and stand in `mistakes`. */
 export type CheckedFile = {
@@ -134,37 +132,13 @@ export async function checkDebtors(
 }
 
 function checkLetter(given: GivenLetter, { currency, today, mistakes }: Limits): CheckedLetter | undefined {
-  const at = (name: string) => `fourteenDayLetter.${name}`
-  const { sent, by, amount: sentAmount } = given
-  const amount = asMoney(sentAmount)
-  const wrong: Mistakes = {
-    ...required(given, ['sent', 'by', 'amount'], at),
-    ...(sent !== undefined && !isDay(sent) && { [at('sent')]: [{ key: 'validation.format.date' }] }),
-    ...(sent !== undefined && isDay(sent) && sent > today && { [at('sent')]: [{ key: 'error.file.future' }] }),
-    ...(by !== undefined && !isWay(by) && { [at('by')]: [{ key: 'validation.enum' }] }),
-    ...(sentAmount !== undefined && !isMoney(amount) && { [at('amount')]: [{ key: 'error.file.noMoney' }] }),
-    ...(isMoney(amount) && amount.amount < 0 && { [at('amount')]: [{ key: 'error.file.positive' }] }),
-    ...(isMoney(amount) &&
-      amount.currency !== currency && {
-        [at('amount')]: [{ key: 'error.file.currency', values: { currency } }],
-      }),
-  }
-  Object.assign(mistakes, wrong)
-  if (Object.keys(wrong).length > 0 || sent === undefined || !isWay(by) || !isMoney(amount)) return undefined
-  return { sent, by, amount, toCoDebtors: given.toCoDebtors === true }
+  const found = rightLetter(given, { currency, today })
+  if ('letter' in found) return found.letter
+  for (const [name, text] of Object.entries(found.mistakes)) mistakes[`fourteenDayLetter.${name}`] = [text]
+  return undefined
 }
 
-const required = (given: object, names: readonly string[], at: (name: string) => string): Mistakes =>
-  Object.fromEntries(names.filter((name) => (given as Body)[name] === undefined).map((name) => [at(name), missing]))
-
 const isKind = (kind: unknown): kind is 'private' | 'company' => kind === 'private' || kind === 'company'
-const isDay = (text: string): boolean => isDate(text) && /^(19|20|21)/.test(text)
-const isWay = (by: unknown): by is 'post' | 'email' => by === 'post' || by === 'email'
-const isMoney = (given: unknown): given is Money =>
-  typeof given === 'object' &&
-  given !== null &&
-  Number.isSafeInteger((given as Money).amount) &&
-  typeof (given as Money).currency === 'string'
 
 /** Currency of the first claim that is right. */
 const currencyOf = (claims: readonly Part[]): Money['currency'] =>

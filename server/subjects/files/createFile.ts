@@ -1,6 +1,6 @@
 /** Opens a file: its debtors where new, its claims, the interest that was agreed, and the 14-day letter of the client. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { LetterFault } from '#domain/law/announcedLetter.ts'
+import type { LetterFault } from '#domain/costs/letters.ts'
 import { letterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { file } from '#schemas/generated/file.ts'
 import { interestSetting } from '#schemas/generated/interest-setting.ts'

@@ -10,7 +10,7 @@ export const newFileForm: DraftForm = {
     newDebtor: debtor,
     claims: claim,
     interest: interestSetting,
-    letter: ['isSent', 'sent', 'by', 'amount'],
+    letter: ['isSent', 'sent', 'by', 'amount', 'toCoDebtors'],
     chosen: ['isKnown', 'hasInterest'],
   },
 }

@@ -4,11 +4,15 @@ import type { Hooks } from '#server/records/hooks.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { names } from '#server/sql/names.ts'
 import { keepClosed } from '#server/subjects/ledger/closedBooks.ts'
+import { lockFamilies } from '#server/subjects/ledger/lockFamily.ts'
 
 const m = names('merchant')
 
 export const fileHooks = (): Hooks<'file'> => ({
-  lockBefore: (id, trx) => keepClosed(trx, [id], 'debtor', true),
+  async lockBefore(id, trx) {
+    await lockFamilies(trx, [id])
+    await keepClosed(trx, [id], 'debtor', true)
+  },
   async beforeCreate(body, { trx }) {
     await checkMerchant(trx, body.merchant, body.customer)
     return body

@@ -1,56 +1,19 @@
-/**
- * A closed file whose debtor owes again, because a payment or write-off was taken back. It stays closed, so that nothing is
- * sent by itself; an item of the agenda asks somebody to decide, and its page says so at its top.
- */
+/** A closed file whose debtor owes again, because a payment or write-off was taken back, or who paid too much since. */
 import type { FastifyInstance } from 'fastify'
-import { formatMoney, type Money } from '#domain/money/money.ts'
-import { agendaItem } from '#schemas/generated/agenda-item.ts'
-import { defaultLocale } from '#schemas/product.ts'
-import type { Trx } from '#server/db/engine.ts'
-import { say } from '#server/foundation/messages.ts'
-import { system } from '#server/foundation/writer.ts'
 import type { Listener } from '#server/records/hooks.ts'
-import { names } from '#server/sql/names.ts'
+import { askAboutClosed } from '#server/subjects/ledger/askAboutClosed.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
-import { settle } from '#server/subjects/ledger/settle.ts'
 import { onceSettled } from '#server/subjects/ledger/settleOnce.ts'
 
-const f = names('collection_file', 'f')
-const s = names('agenda_subject', 's')
-const a = names('agenda_item', 'a')
-
-/** Code of the subject of the item. */
-const checkPayment = 'payment_check'
+const asked: Readonly<Record<string, 'outstanding' | 'overpayment'>> = { reverse: 'outstanding', create: 'overpayment' }
 
 export const askWhoOwesAgain =
   (app: FastifyInstance): Listener<'payment' | 'write-off'> =>
   async ({ action, after }, context) => {
     const file = after?.file
-    if (action !== 'reverse' || file === undefined) return
+    const about = asked[action]
+    if (about === undefined || file === undefined) return
     const { trx, now, requestId } = context
-    await onceSettled(trx, file, 'owesAgain', async () => {
-      const closed = await closedFile(trx, file)
-      if (!closed || closed.asked || closed.subject === null) return
-      const today = todayAt(now)
-      const balance = await settle(trx, file, { today, requestId })
-      if (!balance || balance.outstanding <= 0) return
-      const amount = formatMoney({ amount: balance.outstanding, currency: closed.currency }, defaultLocale)
-      const note = say(defaultLocale, { key: 'collection.owesAgain', values: { amount } })
-      const item = { file, subject: closed.subject, date: today, priority: 'high', source: 'system', note } as const
-      await app.records.create(trx, agendaItem, item, system('ledger', context))
-    })
+    const asking = { today: todayAt(now), requestId, by: context }
+    await onceSettled(trx, file, 'owesAgain', () => askAboutClosed(app, trx, { file, about }, asking))
   }
-
-type Closed = { currency: Money['currency']; subject: number | null; asked: boolean }
-
-/** @returns undefined when it is open, or became part of another file. */
-async function closedFile({ query }: Trx, id: number): Promise<Closed | undefined> {
-  const { rows } = await query<Closed>({
-    text: `select ${f.currency} as currency, (select ${s.id}::int from agenda_subject s where ${s.code} = $2 and ${s.active}) as subject,
-        exists (select from agenda_item a join agenda_subject s on ${s.id} = ${a.subject_id}
-          where ${a.file_id} = ${f.id} and ${a.status} = 'open' and ${a.source} = 'system' and ${s.code} = $2) as asked
-      from collection_file f where ${f.id} = $1 and ${f.workflow_status} = 'closed' and ${f.merged_into_id} is null`,
-    values: [id, checkPayment],
-  })
-  return rows[0]
-}

@@ -1,18 +1,17 @@
 /** Preview of a new file, complete or not: amounts, letter, limitation, and what is there already. Stores nothing. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { judgeLetter, type LetterFault } from '#domain/law/announcedLetter.ts'
-import type { ExplanationLine } from '#domain/law/explanation.ts'
+import type { CostFile } from '#domain/costs/costFile.ts'
+import type { LetterFault } from '#domain/costs/letters.ts'
+import { line, type ExplanationLine } from '#domain/law/explanation.ts'
 import { letterTerm, type LetterHolidays, type LetterTerm } from '#domain/law/fourteenDayLetter.ts'
 import { limitation, type LimitationCategory } from '#domain/law/limitation.ts'
-import { claimCosts, type CostClaim } from '#domain/law/claimCosts.ts'
-import type { CostRegime } from '#domain/law/costRegime.ts'
+import { claimCosts, type CostClaim, type EarlierTerms } from '#domain/law/claimCosts.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
-import { noFacts, type Facts } from '#domain/ledger/facts.ts'
+import type { Facts } from '#domain/ledger/facts.ts'
 import type { LetterState } from '#domain/ledger/letterState.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
-import { lawfulOrder } from '#domain/money/allocation.ts'
-import type { Cents, Money } from '#domain/money/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { file } from '#schemas/generated/file.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
@@ -20,7 +19,7 @@ import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { holidays, rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { alikeClaims, runningFile, type Alike } from './alikeClaims.ts'
 import { checkNewFile, type CheckedFile } from './checkNewFile.ts'
-import { agreementOf, letterClaims } from './letterClaims.ts'
+import { factsOf, filesBeside, judgedFile, usualRegime, type JudgedFile } from './newCostFile.ts'
 import type { GivenFile } from './newFile.ts'
 import { uncomputable } from './uncomputableAmount.ts'
 
@@ -50,8 +49,6 @@ type Letter = {
 }
 type ClaimPreview = { interestFrom: IsoDate; interest: Cents; limitationDate: IsoDate; barred: boolean }
 
-const usual: CostRegime = { regime: 'wik', percent: null, minimum: null, vatDeductible: true }
-
 export async function previewFile(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -65,7 +62,14 @@ export async function previewFile(
     holidays(engine),
   ])
   const dayCount = (await settingValue(engine, 'finance.dayCount')) === 'actact' ? 'actact' : 'act365'
-  const time = { rates, today, days, dayCount } as const
+  const { agreed, debtor, claims, fileType, currency } = checked
+  const known = debtor && 'id' in debtor ? debtor.id : undefined
+  const { customer } = given
+  const isKnown = known !== undefined && customer !== undefined && fileType !== undefined
+  const others = isKnown
+    ? await filesBeside(engine, { customer, debtor: known, fileType, claims }, { rates, today })
+    : []
+  const time = { rates, today, days, dayCount, others } as const
   let amounts: Amounts
   try {
     amounts = amountsOf(checked, given, time)
@@ -74,9 +78,6 @@ export async function previewFile(
     const none = { ...checked, claims: checked.claims.map((part) => ({ ...part, body: undefined })) }
     amounts = amountsOf(none, given, time)
   }
-  const { agreed, debtor, claims, fileType, currency } = checked
-  const known = debtor && 'id' in debtor ? debtor.id : undefined
-  const { customer } = given
   const isShown = agreed !== undefined && customer !== undefined && request.access.may(file.access.read)
   return {
     checked,
@@ -90,20 +91,27 @@ export async function previewFile(
   }
 }
 
-type Time = { rates: RateTables; today: IsoDate; days: LetterHolidays; dayCount: 'act365' | 'actact' }
+type Time = {
+  rates: RateTables
+  today: IsoDate
+  days: LetterHolidays
+  dayCount: 'act365' | 'actact'
+  others: readonly CostFile[]
+}
 
 /** @throws {MissingRate | RangeError} When it cannot be worked out. */
 function amountsOf(checked: CheckedFile, given: GivenFile, time: Time): Amounts {
   const { rates, today } = time
   const facts = factsOf(checked, time.dayCount)
   const balance = balanceOn(facts, rates, today)
-  const letter = letterOf(checked, given, time)
+  const found = judgedFile(checked, given, { ...time, facts })
+  const letter = letterOf(checked, found, time)
   return {
     letter,
     principal: balance.principal,
     interest: balance.interest,
     interestPerDay: balance.interestPerDay,
-    costs: costsOf(checked, letter, { ...time, facts }),
+    costs: costsOf(checked, letter, { ...time, facts, earlier: found.outcome.letters.earlier }),
     claims: checked.claims.map(({ body }, index) => {
       if (!body) return null
       const open = balance.replay.open.claims.get(index + 1)
@@ -121,71 +129,31 @@ function amountsOf(checked: CheckedFile, given: GivenFile, time: Time): Amounts 
   }
 }
 
-/** The claims that are right, as the ledger would have them; their ids are their places, from 1. */
-function factsOf({ claims, interest, agreed }: CheckedFile, dayCount: 'act365' | 'actact'): Facts {
-  const right = claims.flatMap(({ body }, index) => (body ? [{ id: index + 1, body }] : []))
-  const part = ({ id, body }: (typeof right)[number]) => ({
-    id,
-    day: String(body.invoiceDate),
-    amount: (body.amount as Money).amount,
-  })
-  const terms = { type: 'statutory', ...agreed, ...interest?.body } as Record<string, unknown>
-  const named = (name: string) => (typeof terms[name] === 'string' ? { [name]: terms[name] } : {})
-  return {
-    ...noFacts,
-    order: lawfulOrder,
-    claims: right
-      .filter(({ body }) => body.type !== 'credit_note')
-      .map((one) => {
-        const dueDate = String(one.body.dueDate)
-        return {
-          ...part(one),
-          dueDate,
-          interestFrom: String(one.body.interestFrom ?? addDays(dueDate, 1)),
-          agreement: agreementOf(one.body),
-        }
-      }),
-    credits: right.filter(({ body }) => body.type === 'credit_note').map((one) => ({ ...part(one), claim: null })),
-    periods: [
-      {
-        claim: null,
-        from: null,
-        to: null,
-        terms: {
-          type: terms.type as 'statutory',
-          dayCount,
-          ...named('rate'),
-          ...named('per'),
-          ...named('surcharge'),
-          ...named('compounding'),
-        },
-      },
-    ],
+const article = 'art. 6:96 lid 6 BW'
+const noLetter: Letter = { state: 'none', fault: null, lawful: 0, term: undefined, explanation: [] }
+
+function letterOf(checked: CheckedFile, { judged, outcome, isForAll }: JudgedFile, { days }: Time): Letter {
+  const { fileType, letter } = checked
+  if (fileType === 'company') return { ...noLetter, state: 'not_needed' }
+  const { lawful = 0, fault = null } = judged ?? {}
+  if (!letter) return { ...noLetter, lawful }
+  const { sent, by, amount } = letter
+  if (fault !== null && fault !== 'lost') {
+    const values = { sent: { day: sent }, given: { cents: amount.amount }, lawful: { cents: lawful } }
+    const explanation = [line(`letterFault.${fault}`, values, null, article)]
+    return { ...noLetter, state: outcome.state, fault, lawful, explanation }
   }
+  const term = letterTerm(sent, by, days)
+  // The law asks one for each consumer: before that the term of who has one runs, and nobody owes costs.
+  return { state: outcome.state, fault: null, lawful, term: isForAll ? term : undefined, explanation: term.explanation }
 }
 
-function letterOf({ fileType, letter, claims, agreed }: CheckedFile, given: GivenFile, { today, days }: Time): Letter {
-  const vatDeductible = agreed?.vatDeductible ?? true
-  const sent = given.fourteenDayLetter?.sent ?? today
-  const of = letterClaims(claims)
-  const judged = judgeLetter({ sent, by: letter?.by ?? 'post', amount: letter?.amount.amount ?? 0 }, of, {
-    vatDeductible,
-    holidays: days,
-  })
-  const { lawful } = judged
-  if (fileType === 'company') return { state: 'not_needed', fault: null, lawful: 0, term: undefined, explanation: [] }
-  if (!letter) return { state: 'none', fault: null, lawful, term: undefined, explanation: [] }
-  const { fault, term, explanation } = judged
-  const state = fault ? 'invalid' : today > term.termLastExtended ? 'expired_unpaid' : 'running'
-  return { state, fault, lawful, term: fault ? undefined : term, explanation }
-}
+type WithFacts = Time & { facts: Facts; earlier: EarlierTerms }
 
-type WithFacts = Time & { facts: Facts }
-
-function costsOf({ fileType = 'private', agreed }: CheckedFile, { state, term }: Letter, time: WithFacts): Costs {
-  const { today, days, facts } = time
+function costsOf({ fileType = 'private', agreed }: CheckedFile, { term }: Letter, time: WithFacts): Costs {
+  const { today, days, facts, earlier } = time
   const on = (day: IsoDate, from: IsoDate, needsLetter: boolean): Costs => {
-    const { net, vat } = claimCosts(dueBefore(day, time), fileType === 'company', agreed ?? usual) ?? {
+    const { net, vat } = claimCosts(dueBefore(day, time), fileType === 'company', agreed ?? usualRegime, earlier) ?? {
       net: 0,
       vat: 0,
     }
@@ -196,7 +164,7 @@ function costsOf({ fileType = 'private', agreed }: CheckedFile, { state, term }:
     const day = firstDue < today ? today : addDays(firstDue, 1)
     return on(day, addDays(firstDue, 1), false)
   }
-  if (term && state !== 'invalid') return on(term.termLastExtended, term.costsFrom, false)
+  if (term) return on(term.termLastExtended, term.costsFrom, false)
   const next = letterTerm(today, 'post', days)
   return on(today, next.costsFrom, true)
 }

@@ -10,6 +10,7 @@ import type { Trx } from '#server/db/engine.ts'
 import { AppError } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'
 import { costsOfAll, isKept, withCosts } from './costs/costsOfFiles.ts'
+import { lockFamilies } from './lockFamily.ts'
 import { bookedOfAll, keptAmounts, settle } from './settle.ts'
 
 const f = names('collection_file')
@@ -23,10 +24,7 @@ type Carried = { id: number; currency: string; balance: Balance }
 /** @param ids In ascending order, so that two who carry wait for each other instead of for ever. */
 export async function carryFiles(trx: Trx, ids: readonly number[], carrying: Carrying): Promise<void> {
   const { today, rates } = carrying
-  await trx.query({
-    text: `select from collection_file where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`,
-    values: [ids],
-  })
+  await lockFamilies(trx, ids)
   const carried: Carried[] = []
   const others: number[] = []
   for (let from = 0; from < ids.length; from += atOnce) {
@@ -44,6 +42,19 @@ export async function carryFiles(trx: Trx, ids: readonly number[], carrying: Car
   }
   await keepAll(trx, carried, today)
   for (const id of others.sort((a, b) => a - b)) await settle(trx, id, carrying).catch(unlessRefused)
+}
+
+/** Files whose costs come to something else now; the amounts of the others stay on the day that they have. @returns Those that changed. */
+export async function settleChanged(trx: Trx, ids: readonly number[], carrying: Carrying): Promise<number[]> {
+  if (ids.length === 0) return []
+  await lockFamilies(trx, ids)
+  const costed = await costsOfAll(trx, ids, carrying)
+  const changed = ids.filter((id) => {
+    const found = costed.get(id)
+    return found !== undefined && !isKept(found)
+  })
+  for (const id of changed) await settle(trx, id, carrying).catch(unlessRefused)
+  return changed
 }
 
 /** A file that closed books keep as it is holds up no other; `ledger.check` tells it by name. */

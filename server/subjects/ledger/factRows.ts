@@ -29,6 +29,8 @@ export type KeptCharge = {
   vat: number
   nothing: string | null
   isComputed: boolean
+  /** The VAT that is owed of it; of one that is computed, what stands on it. */
+  lawfulVat: number
 }
 
 export type ClaimRow = {
@@ -46,9 +48,10 @@ export type ClaimRow = {
 }
 /** `until`: the day on which it was taken back, where its own day stood in closed books. */
 export type Taken = { id: number; day: IsoDate; amount: number; until: IsoDate | null }
-export type CostRow = Omit<KeptCharge, 'isComputed'> &
+export type CostRow = Omit<KeptCharge, 'isComputed' | 'lawfulVat'> &
   Taken & {
     category: string
+    vatRate: string | null
     base: BaseClaim[] | null
     name: Readonly<Record<string, string>>
     description: string | null
@@ -84,7 +87,6 @@ export type Row = {
   stops: InterestStop[] | null
   frozen: { from: IsoDate; until?: IsoDate | null }[] | null
   settled: { key: string; postings: Settled[] }[] | null
-  closedCosts: { key: string; day: IsoDate; postings: Settled[] }[] | null
   closedUntil: IsoDate | null
   order: OrderRow | null
 }
@@ -119,7 +121,7 @@ export const factsText = `select
       'countsFrom', ${c.counts_from}, 'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
       'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})
     from claim c where ${c.file_id} = ${f.id}) as claims,
-  (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category}, 'name', ${t.name},
+  (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category}, 'vatRate', ${t.vat_rate}::text, 'name', ${t.name},
       'description', ${l.description}, 'base', ${l.base}, 'nothing', ${l.nothing_owed}, 'until', ${l.counts_until}) order by ${l.id})
     from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and (${l.status} = 'booked' or ${l.counts_until} is not null) and ${l.charge_to} = 'debtor') as costs,
   (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out', 'until', ${p.counts_until}) order by ${p.id})
@@ -137,10 +139,6 @@ export const factsText = `select
         from ledger_posting p where p.entry_id = e.id and p.account not in ('received', 'overpayment'))))
     from ledger_entry e where e.file_id = ${f.id} and e.kind in ('payment', 'allocation') and e.reverses is null and e.day <= closed.day
       and not exists (select from ledger_entry r where r.reverses = e.id)) as settled,
-  (select json_agg(json_build_object('key', e.key, 'day', e.day, 'postings', (select json_agg(json_build_object('account', p.account, 'claim', p.claim_id, 'cents', p.cents) order by p.no)
-        from ledger_posting p where p.entry_id = e.id and p.account <> 'claimed')))
-    from ledger_entry e where e.file_id = ${f.id} and e.kind = 'cost' and e.reverses is null and e.day <= closed.day
-      and not exists (select from ledger_entry r where r.reverses = e.id)) as "closedCosts",
   closed.day::text as "closedUntil",
   (select json_build_object('components', ${a.components}, 'respectDesignation', ${a.respect_designation}, 'mostOnerousFirst', ${a.most_onerous_first},
       'oldestFirst', ${a.oldest_first}, 'bailiffCostsFirst', ${a.bailiff_costs_first})

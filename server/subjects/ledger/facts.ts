@@ -3,9 +3,9 @@ import { whyNotOwed } from '#domain/costs/costTable.ts'
 import type { Charge, CostFile } from '#domain/costs/costFile.ts'
 import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { lawfulTerms } from '#domain/law/consumerInterest.ts'
+import type { CostRegime } from '#domain/law/costRegime.ts'
 import type { ExpiredLetter } from '#domain/ledger/costWords.ts'
 import { costPartOf } from '#domain/ledger/costPart.ts'
-import { costOfEntry } from '#domain/ledger/closedCosts.ts'
 import {
   byOwnDay,
   frozenPeriods,
@@ -16,6 +16,7 @@ import {
 } from '#domain/ledger/facts.ts'
 import { stoppedPeriods } from '#domain/ledger/stops.ts'
 import { lawfulOrder, type AllocationOrder } from '#domain/money/allocation.ts'
+import { shareOf } from '#domain/money/share.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
@@ -82,7 +83,7 @@ function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
   const { id, fileType, currency } = own
   const claims = row.claims ?? []
   const costs = (row.costs ?? []).filter(isLive)
-  const charges = costs.map(chargeOf)
+  const charges = costs.map((cost) => chargeOf({ ...cost, vat: lawfulVat(cost, regime) }))
   const taken = (row.costs ?? []).filter((cost) => !isLive(cost)).map(chargeOf)
   const standing = charges.filter(({ category }) => whyNotOwed({ category, fileType, phase }) === null)
   const given = moneyFacts(row, dayCount)
@@ -99,7 +100,11 @@ function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
     taken,
     kept: {
       sent: own.fourteenDaySent,
-      charges: costs.map((cost) => ({ ...cost, isComputed: isComputed(cost.category) })),
+      charges: costs.map((cost) => ({
+        ...cost,
+        isComputed: isComputed(cost.category),
+        lawfulVat: lawfulVat(cost, regime),
+      })),
     },
   }
 }
@@ -109,7 +114,6 @@ const isLive = ({ until }: { until: IsoDate | null }): boolean => until === null
 /** Facts without costs. */
 function moneyFacts(row: Row, dayCount: DayCount): Facts {
   const { file, claims, costs, payments, writeOffs, settings, stops, frozen, settled, order } = row
-  const { closedCosts, closedUntil } = row
   const all = claims ?? []
   return {
     ...claimFacts(all),
@@ -122,10 +126,6 @@ function moneyFacts(row: Row, dayCount: DayCount): Facts {
       ...(payments ?? []).flatMap((one) => reversalOf(one.out ? 'refund' : 'payment')(one)),
       ...(writeOffs ?? []).flatMap(reversalOf('write_off')),
     ],
-    ...(closedUntil !== null && {
-      openFrom: addDays(closedUntil, 1),
-      closedCosts: (closedCosts ?? []).map(({ key, day, postings }) => costOfEntry(key, day, postings)),
-    }),
     settled: new Map((settled ?? []).map(({ key, postings }) => [key, postings])),
     periods: [
       ...(settings ?? []).map((setting) => periodOf(setting, dayCount, file.fileType)),
@@ -164,6 +164,13 @@ const claimFacts = (claims: readonly ClaimRow[]): Pick<Facts, 'claims' | 'credit
     .filter(({ isCredit }) => isCredit)
     .map(({ id, day, countsFrom, amount, credited }) => ({ id, ...dated(day, countsFrom), amount, claim: credited })),
 })
+
+/**
+ * VAT of a cost whose amount somebody gave follows the client, who pays none that it reclaims (Btag 10); what was charged of it stands,
+ * whatever rate the type has by now.
+ */
+const lawfulVat = ({ category, amount, vat, vatRate }: CostRow, { vatDeductible }: CostRegime): number =>
+  isComputed(category) ? vat : vatDeductible ? 0 : vat > 0 || vatRate === null ? vat : shareOf(amount, vatRate)
 
 /** Only collection costs show their VAT apart. */
 function chargeOf({ id, day, amount, vat, category, base, name, description }: CostRow): Charge {

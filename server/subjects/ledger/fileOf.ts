@@ -7,6 +7,7 @@ import { defaultLocale } from '#schemas/product.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { FieldErrors, Refused } from '#server/errors.ts'
 import { names } from '#server/sql/names.ts'
+import { lockFamilies } from './lockFamily.ts'
 import { closedDay, closedText, closedUntil } from './closedUntil.ts'
 
 export type BookedFile = {
@@ -26,11 +27,14 @@ const f = names('collection_file')
 const c = names('claim')
 const g = names('legal_type', 'g')
 
+type Reading = Pick<Trx, 'query'> & Partial<Pick<Trx, 'identity'>>
+
 /**
  * @param locked Whoever else books on it waits until the transaction ends.
  * @throws {FieldErrors} At `file`, when there is none.
  */
-export async function fileOf({ query }: Pick<Trx, 'query'>, id: number, locked = true): Promise<BookedFile> {
+export async function fileOf({ query, identity }: Reading, id: number, locked = true): Promise<BookedFile> {
+  if (locked && identity) await lockFamilies({ query, identity }, [id])
   const { rows } = await query<BookedFile>({
     text: `select ${f.id}::int as id, ${f.customer_id}::int as customer, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", ${f.merged_into_id} is not null as "isMerged", ${closedDay}::text as "closedUntil",
         (select ${g.limitation_category} from legal_type g where ${g.id} = collection_file.${f.legal_type_id}) as limitation

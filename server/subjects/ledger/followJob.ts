@@ -1,7 +1,11 @@
-/** Costs of the files of a client follow what it agreed, or whether it reclaims VAT, when that changed. */
+/**
+ * Costs of the files of a client follow what it agreed, or whether it reclaims VAT, when that changed. Closed ones too: who paid what
+ * was not owed gets it back (Civil Code 6:203), and somebody is asked to see to it.
+ */
 import { job } from '#server/jobs/job.ts'
 import { names } from '#server/sql/names.ts'
-import { carryFiles } from './carryFiles.ts'
+import { askAboutClosed } from './askAboutClosed.ts'
+import { carryFiles, settleChanged } from './carryFiles.ts'
 import { todayAt } from './fileOf.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 
@@ -16,7 +20,7 @@ const atOnce = 500
 const f = names('collection_file')
 const l = names('cost_line', 'l')
 
-const text = `select ${f.id}::int as id from collection_file where ${f.customer_id} = $1 and ${f.id} > $2 and ${f.workflow_status} <> 'closed'
+const text = `select ${f.id}::int as id, ${f.workflow_status} = 'closed' as "isClosed" from collection_file where ${f.customer_id} = $1 and ${f.id} > $2
     and exists (select from cost_line l where ${l.file_id} = collection_file.id and ${l.charge_to} = 'debtor' and ${l.status} = 'booked')
   order by ${f.id} limit ${atOnce}`
 
@@ -26,9 +30,12 @@ export const followJob = job({
   work: ({ customer }, { app, inChunks }) =>
     inChunks<number>(async (trx, after = 0) => {
       const today = todayAt(app.now())
-      const { rows } = await trx.query<{ id: number }>({ text, values: [customer, after] })
-      const ids = rows.map(({ id }) => id)
-      await carryFiles(trx, ids, { today, requestId: 'ledger.follow', rates: await rateTables(trx) })
+      const { rows } = await trx.query<{ id: number; isClosed: boolean }>({ text, values: [customer, after] })
+      const following = { today, requestId: 'ledger.follow', rates: await rateTables(trx) }
+      const idsOf = (closed: boolean) => rows.flatMap(({ id, isClosed }) => (isClosed === closed ? [id] : []))
+      await carryFiles(trx, idsOf(false), following)
+      for (const file of await settleChanged(trx, idsOf(true), following))
+        await askAboutClosed(app, trx, { file, about: 'overpayment' }, following)
       return { done: rows.length, cursor: rows.length === atOnce ? rows.at(-1)?.id : undefined }
     }),
 })

@@ -13,6 +13,7 @@ import { names } from '#server/sql/names.ts'
 import { checkClosed } from './closedBooks.ts'
 import { moveClosed } from './costs/closedCosts.ts'
 import { costsOfAll, isKept, keepCosts, whyOf, withCosts, type Costed } from './costs/costsOfFiles.ts'
+import { lockFamilies } from './lockFamily.ts'
 import type { LedgerFile } from './factRows.ts'
 import type { FileFacts } from './facts.ts'
 
@@ -35,6 +36,7 @@ export async function settle(
   id: number,
   { today, requestId, rates }: Settling,
 ): Promise<Balance | undefined> {
+  await lockFamilies(trx, [id])
   await lock(trx, id)
   const tables = rates ?? (await rateTables(trx))
   const time = { today, rates: tables }

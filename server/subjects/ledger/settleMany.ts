@@ -12,6 +12,7 @@ import { checkClosed } from './closedBooks.ts'
 import { moveClosed } from './costs/closedCosts.ts'
 import { costsOfAll, isKept, keepCosts, whyOf, withCosts } from './costs/costsOfFiles.ts'
 import type { FileFacts } from './facts.ts'
+import { lockFamilies } from './lockFamily.ts'
 import { bookedOfAll, entriesOf, insertEntries, keptAmounts, settle, type Written } from './settle.ts'
 
 const f = names('collection_file')
@@ -31,10 +32,7 @@ export async function settleMany(
 ): Promise<void> {
   if (ids.length === 0) return
   const ordered = [...new Set(ids)].sort((one, other) => one - other)
-  await trx.query({
-    text: `select from collection_file where ${f.id} = any($1::bigint[]) order by ${f.id} for no key update`,
-    values: [ordered],
-  })
+  await lockFamilies(trx, ordered)
   const tables = await rateTables(trx)
   for (let from = 0; from < ordered.length; from += atOnce) {
     const some = ordered.slice(from, from + atOnce)

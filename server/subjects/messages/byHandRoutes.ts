@@ -8,6 +8,7 @@ import { textOfHtml } from '#domain/templates/htmlParts.ts'
 import { smsLength } from '#domain/templates/smsLength.ts'
 import { overridable, overrideRight } from '#domain/gate/law.ts'
 import type { Channel } from '#domain/workflow/walls.ts'
+import type { Engine } from '#server/db/engine.ts'
 import { FieldErrors, NotAllowed, Refused } from '#server/errors.ts'
 import { whole } from '#server/http/describedAnswers.ts'
 import { writerOf } from '#server/records/call.ts'
@@ -27,6 +28,8 @@ type Given = {
   channel: Channel
   template: number
   destination?: 'debtor' | 'client'
+  /** Who owes it too and is written to instead of the debtor. */
+  coDebtor?: number | null
   subject?: string
   body?: string
   /** Whether to send although the same template went out a short while ago. */
@@ -42,6 +45,11 @@ const asked = {
   channel: { enum: ['email', 'post', 'sms'] },
   template: { type: 'integer' },
   destination: { enum: ['debtor', 'client'] },
+  coDebtor: {
+    type: ['integer', 'null'],
+    minimum: 1,
+    description: 'A co-debtor of the file, who is written to instead of the debtor; the gate judges that person.',
+  },
   again: { type: 'boolean' },
 }
 const orNull = (type: object) => ({ anyOf: [type, { type: 'null' }] })
@@ -178,7 +186,9 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
   )
 
   async function askedBy({ body, access }: Asking, of: number): Promise<Asked> {
-    const { channel, template, destination = 'debtor', again } = body
+    const { channel, template, destination = 'debtor', again, coDebtor = null } = body
+    if (coDebtor !== null && (destination === 'client' || !(await owesToo(app.engine, of, coDebtor))))
+      throw new FieldErrors({ coDebtor: [{ key: 'error.file.noCoDebtor' }] })
     const { rows } = await app.engine.query<{ name: string; signature: string | null }>({
       text: `select ${u.name}, ${u.signature} from app_user where ${u.id} = $1`,
       values: [access.person?.id ?? 0],
@@ -188,10 +198,19 @@ export const byHandRoutes: FastifyPluginAsync = async (app) => {
       channel,
       template,
       destination,
+      coDebtor,
       author: rows[0] ?? null,
       ...(again === true && { again }),
     }
   }
+}
+
+async function owesToo({ query }: Pick<Engine, 'query'>, of: number, coDebtor: number): Promise<boolean> {
+  const { rows } = await query({
+    text: 'select from collection_file_co_debtors x where x.owner_id = $1 and x.target_id = $2',
+    values: [of, coDebtor],
+  })
+  return rows.length > 0
 }
 
 function editedBy({ channel, subject, body }: Given) {

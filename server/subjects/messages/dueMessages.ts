@@ -156,7 +156,11 @@ async function queue(app: FastifyInstance, trx: Trx, fresh: readonly Due[]): Pro
 type Checked = { held?: Held; later?: number; body: string }
 
 /** @returns What becomes of each: it may leave, leaves later, or not at all. */
-export async function judging(trx: Trx, list: readonly Due[], now: number): Promise<(due: Due) => Checked> {
+export async function judging(
+  trx: Pick<Trx, 'query'>,
+  list: readonly Due[],
+  now: number,
+): Promise<(due: Due) => Checked> {
   const today = todayAt(now)
   const owners = await ownerFacts(trx, list, today)
   const days = await holidays(trx)

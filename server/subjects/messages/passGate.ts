@@ -1,17 +1,15 @@
 /** Refuses what a person lets go that the gate holds: messages, and documents that wait to be sent. */
 import type { Held } from '#domain/gate/letter.ts'
-import type { Purpose } from '#domain/gate/purpose.ts'
-import type { DocumentStored } from '#schemas/generated/document.ts'
-import type { Engine, Trx } from '#server/db/engine.ts'
+import type { Engine } from '#server/db/engine.ts'
 import { Refused } from '#server/errors.ts'
 import type { EffectContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 import { todayAt } from '#server/subjects/ledger/fileOf.ts'
 import { heldOf, momentOf } from './atGate.ts'
 import { dueColumns, judging, type Due } from './dueMessages.ts'
+import { heldDocuments, type Paper } from './heldDocuments.ts'
 import { heldText } from './heldText.ts'
 import { ownerKey } from './owner.ts'
-import { recipientOf } from './recipient.ts'
 import { ownerFacts } from './sources.ts'
 
 const m = names('message', 'm')
@@ -28,14 +26,9 @@ export async function passMessage(id: number, { trx, now, access }: Within): Pro
   for (const due of rows) refuse(judge(due).held, access.locale)
 }
 
-type Paper = Pick<DocumentStored, 'id' | 'file' | 'precasso' | 'kind' | 'channel'>
-
-/** @throws {Refused} As of a message; what somebody put there by hand says no more than its kind. */
+/** @throws {Refused} As of its message; what somebody put there by hand says no more than its kind. */
 export async function passDocument(document: Paper, { trx, now, access }: Within): Promise<void> {
-  const waiting = await messagesOf(trx, document.id)
-  for (const message of waiting) await passMessage(message, { trx, now, access })
-  if (waiting.length > 0) return
-  refuse(await heldDocument(trx, document, todayAt(now)), access.locale)
+  refuse((await heldDocuments(trx, [document], now)).get(document.id), access.locale)
 }
 
 /**
@@ -62,34 +55,6 @@ export async function passAnswer(
   )
 }
 
-/** A letter of which nothing else is known asks for payment. */
-const purposes: Readonly<Partial<Record<DocumentStored['kind'], Purpose>>> = {
-  letter_out: 'reminder',
-  fourteen_day_letter: 'fourteen_day_letter',
-  summons: 'court_case',
-}
-
-async function heldDocument(
-  trx: Trx,
-  { file, precasso, kind, channel }: Paper,
-  today: string,
-): Promise<Held | undefined> {
-  const owned = { file, precasso }
-  const facts = (await ownerFacts(trx, [owned], today)).get(ownerKey(owned))
-  if (!facts) return { hold: 'manual', note: 'file' }
-  const to = { channel: channel ?? 'post', destination: 'debtor' } as const
-  const outgoing = { ...to, purpose: purposes[kind] ?? 'information', ...recipientOf(facts, to, 'nl') } as const
-  return heldOf(facts, outgoing, await momentOf(trx, today))
-}
-
 function refuse(held: Held | undefined, locale: EffectContext['access']['locale']): void {
   if (held) throw new Refused(heldText(held, locale))
-}
-
-async function messagesOf({ query }: Trx, document: number): Promise<number[]> {
-  const { rows } = await query<{ id: number }>({
-    text: `select ${m.id}::int as id from message m where ${m.document_id} = $1 and ${m.status} in ('draft', 'approved', 'scheduled', 'queued') order by ${m.id}`,
-    values: [document],
-  })
-  return rows.map(({ id }) => id)
 }

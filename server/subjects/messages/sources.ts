@@ -35,6 +35,7 @@ export type Sources = {
 }
 
 const m = names('message', 'm')
+const f = names('collection_file', 'f')
 
 export async function sourcesOf(
   app: Pick<FastifyInstance, 'config'>,
@@ -93,7 +94,7 @@ const byOwner = <T>(files: ReadonlyMap<number, T>, items: ReadonlyMap<number, T>
     ...[...items].map(([precasso, found]) => [ownerKey({ file: null, precasso }), found] as const),
   ])
 
-/** Templates that went to a file a short while ago, without failed and returned messages: those may be sent again. */
+/** Templates that went to a reader of a file a short while ago, without failed and returned messages: those may be sent again. */
 async function recentOf(
   { query }: Pick<Engine, 'query'>,
   { files, items }: ReturnType<typeof idsOf>,
@@ -102,7 +103,8 @@ async function recentOf(
   const { rows } = await query<{ key: string }>({
     name: 'message-recent',
     text: `select distinct ${m.channel} || ' ' || coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id}) || ' ' ||
-        coalesce('file ' || ${m.file_id}, 'precasso ' || ${m.precasso_id}) as key
+        coalesce('file ' || ${m.file_id} || coalesce(' debtor ' || (select nullif(${m.debtor_id}, ${f.debtor_id}) from collection_file f where ${f.id} = ${m.file_id}), ''),
+          'precasso ' || ${m.precasso_id}) as key
       from message m where (${m.file_id} = any($1::bigint[]) or ${m.precasso_id} = any($3::bigint[])) and ${m.status} in ('draft', 'approved', 'scheduled', 'queued', 'sent', 'delivered')
         and ${m.created_at} >= $2::date and coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id}) is not null`,
     values: [files, after, items],

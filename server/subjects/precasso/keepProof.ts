@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '#domain/templates/htmlParts.ts'
 import { dayText, type IsoDate } from '#domain/time/day.ts'
 import { document, type DocumentStored } from '#schemas/generated/document.ts'
+import { file as fileEntity } from '#schemas/generated/file.ts'
 import { fileLog } from '#schemas/generated/file-log.ts'
 import type { PrecassoStored } from '#schemas/generated/precasso.ts'
 import { timeZone } from '#schemas/product.ts'
@@ -13,8 +14,8 @@ import type { EffectContext } from '#server/records/hooks.ts'
 import { names } from '#server/sql/names.ts'
 
 type Channel = 'email' | 'post' | 'sms'
-/** `announced`: costs with VAT, in cents. */
-export type Letter = { id: number; channel: Channel; sent: IsoDate; announced: number | null }
+/** `announced`: costs with VAT, in cents. `document`: that of a letter on paper; an e-mail is its own proof. */
+export type Letter = { id: number; channel: Channel; sent: IsoDate; announced: number | null; document: number | null }
 
 const m = names('message', 'm')
 const d = names('document', 'd')
@@ -24,7 +25,7 @@ const s = names('workflow_step', 's')
 /** The first 14-day letter that left and did not come back: its term is the one that counts. */
 export async function letterOf({ query }: Trx, item: number): Promise<Letter | undefined> {
   const { rows } = await query<Letter>({
-    text: `select ${m.id}::int as id, ${m.channel} as channel, to_char(${m.sent_at} at time zone '${timeZone}', 'YYYY-MM-DD') as sent, ${m.announced_costs}::int as announced
+    text: `select ${m.id}::int as id, ${m.channel} as channel, to_char(${m.sent_at} at time zone '${timeZone}', 'YYYY-MM-DD') as sent, ${m.announced_costs}::int as announced, ${m.document_id}::int as document
       from message m where ${m.precasso_id} = $1 and ${m.is_fourteen_day_letter} and ${m.status} in ('sent', 'delivered') order by ${m.sent_at}, ${m.id} limit 1`,
     values: [item],
   })
@@ -39,10 +40,12 @@ export async function keepProof(app: FastifyInstance, item: PrecassoStored, { fi
   for (const line of [...(await stepsOf(trx, item.id)), ...(await messagesOf(trx, item, letter))].toSorted(byMoment))
     await app.records.create(trx, fileLog, { ...line, file, customer: item.customer, category: 'system' }, by)
   // The same bytes, which stay as long as one of the records does.
-  for (const { id: _, status, visibleToClient, ...kept } of await documentsOf(trx, item.id)) {
+  for (const { id, status, visibleToClient, ...kept } of await documentsOf(trx, item.id)) {
     const state =
       status === 'sent' ? { direction: 'out' as const, status } : { direction: 'in' as const, visibleToClient }
-    await app.records.create(trx, document, { ...kept, ...state, file }, by)
+    const made = await app.records.create(trx, document, { ...kept, ...state, file }, by)
+    if (letter && id === letter.document)
+      await app.records.update(trx, fileEntity, file, { fourteenDayDocument: made.id }, by)
   }
 }
 

@@ -53,6 +53,7 @@ export async function openFileOf(app: FastifyInstance, item: PrecassoStored, con
         {
           fourteenDaySent: item.fourteenDaySent,
           fourteenDayEnd: item.fourteenDayEnd,
+          fourteenDayMessage: letter?.id ?? null,
           // Whether its term has expired unpaid the ledger works out from the payments.
           fourteenDayState: item.fourteenDayEnd === null ? 'invalid' : 'running',
         },

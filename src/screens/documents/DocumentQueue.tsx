@@ -1,6 +1,7 @@
 /** Letters and annexes that wait to be sent: read one after the other, approved, rejected, printed. */
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
@@ -21,6 +22,7 @@ import { Decisions } from './Decisions.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
 import { QueueList } from './QueueList.tsx'
 import { useDecision } from './useDecision.ts'
+import { useHeld, type Held } from './useHeld.ts'
 import { useQueue } from './useQueue.ts'
 
 type DocumentQueueProps = { of: 'file' | 'precasso'; title: string }
@@ -30,6 +32,7 @@ export const DocumentQueue = ({ of, title: heading }: DocumentQueueProps) => {
   const translate = useTranslate()
   const { list, total, chosen: filters, open, change, error, isPending, isFiltered, refetch } = useQueue(of)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const held = useHeld(list.map(({ id }) => id))
   const viewer = useRef<HTMLDivElement>(null)
   const decision = useDecision(() => setChosen(new Set()))
   const at = Math.max(
@@ -98,7 +101,7 @@ export const DocumentQueue = ({ of, title: heading }: DocumentQueueProps) => {
           }}
         >
           <QueueList
-            {...{ list, total, chosen }}
+            {...{ list, total, chosen, held }}
             open={shown.id}
             onOpen={(id) => {
               change({ open: String(id) })
@@ -114,6 +117,7 @@ export const DocumentQueue = ({ of, title: heading }: DocumentQueueProps) => {
             sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
             <Heading of={shown} before={list[at - 1]} after={list[at + 1]} onGo={go} />
+            <WhyHeld held={held.get(shown.id)} />
             <Decisions of={picked.length > 0 ? picked : [shown]} with={decision} />
             <Typography variant="caption" color="text.secondary" sx={{ display: { xs: 'none', md: 'block' } }}>
               {translate('documents.queue.keys')}
@@ -123,6 +127,18 @@ export const DocumentQueue = ({ of, title: heading }: DocumentQueueProps) => {
         </Box>
       )}
     </Box>
+  )
+}
+
+/** The reason, on what it rests and the way out, before anybody approves. */
+const WhyHeld = ({ held }: { held: Held | undefined }) => {
+  const translate = useTranslate()
+  if (!held) return null
+  return (
+    <Alert severity="warning">
+      {translate('documents.queue.held', { reason: held.reason })}
+      {held.article && ` (${held.article})`}. {held.wayOut}
+    </Alert>
   )
 }
 

@@ -9,17 +9,19 @@ import { PartialCheckbox } from '#resources/table/PartialCheckbox.tsx'
 import { StatusField } from '#resources/generated/documents/fields.tsx'
 import { formatMoment } from '#resources/texts/dates.ts'
 import { document, type Document } from '#schemas/generated/document.ts'
+import type { Held } from './useHeld.ts'
 
 type QueueListProps = {
   list: readonly Document[]
   total: number
   open: number | null
   chosen: ReadonlySet<number>
+  held: ReadonlyMap<number, Held>
   onOpen: (id: number) => void
   onChoose: (ids: readonly number[], wanted: boolean) => void
 }
 
-export const QueueList = ({ list, total, open, chosen, onOpen, onChoose }: QueueListProps) => {
+export const QueueList = ({ list, total, open, chosen, held, onOpen, onChoose }: QueueListProps) => {
   const translate = useTranslate()
   const ids = list.map(({ id }) => id)
   const isAll = ids.every((id) => chosen.has(id))
@@ -49,6 +51,7 @@ export const QueueList = ({ list, total, open, chosen, onOpen, onChoose }: Queue
               of={one}
               isOpen={one.id === open}
               isChosen={chosen.has(one.id)}
+              held={held.get(one.id)}
               onOpen={() => onOpen(one.id)}
               onChoose={(wanted) => onChoose([one.id], wanted)}
             />
@@ -63,11 +66,12 @@ type RowProps = {
   of: Document
   isOpen: boolean
   isChosen: boolean
+  held: Held | undefined
   onOpen: () => void
   onChoose: (wanted: boolean) => void
 }
 
-const Row = ({ of, isOpen, isChosen, onOpen, onChoose }: RowProps) => {
+const Row = ({ of, isOpen, isChosen, held, onOpen, onChoose }: RowProps) => {
   const translate = useTranslate()
   const { name, channel, file, precasso, customer, createdAt } = of
   const facts = [
@@ -104,6 +108,11 @@ const Row = ({ of, isOpen, isChosen, onOpen, onChoose }: RowProps) => {
         <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
           {facts.filter(Boolean).join(' · ')}
         </Typography>
+        {held && (
+          <Typography component="span" variant="body2" color="warning.main" sx={{ display: 'block' }}>
+            {translate('documents.queue.held', { reason: held.reason })}
+          </Typography>
+        )}
       </ButtonBase>
       <Box sx={{ alignSelf: 'center', pr: 1 }}>
         <RecordContextProvider value={of}>

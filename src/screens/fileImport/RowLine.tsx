@@ -24,7 +24,7 @@ const toneOf: Readonly<Record<string, string>> = {
 export const RowLine = ({ row, job, isOpen }: { row: ImportRow; job: Import; isOpen: boolean }) => {
   const translate = useTranslate()
   const createPath = useCreatePath()
-  const { rowNumber, status, errors, data, amount, corrections, result } = row
+  const { rowNumber, status, errors, data, amount, letter, corrections, result } = row
   const textAt = (header: string) => String(data[header] ?? '')
   const used = job.columns.filter(({ to }) => to)
   const named = nameColumns.flatMap((name) => used.filter(({ to }) => to === name))
@@ -32,7 +32,7 @@ export const RowLine = ({ row, job, isOpen }: { row: ImportRow; job: Import; isO
     .map(({ header }) => textAt(header))
     .filter(Boolean)
     .join(' ')
-  const isAmount = (to: string | null) => to?.endsWith('.amount') === true
+  const isAmount = (to: string | null) => to?.endsWith('.amount') === true && !ofLetter(to)
   const orders = dateOrders(
     job,
     job.columns.map(({ to }) => to),
@@ -46,7 +46,7 @@ export const RowLine = ({ row, job, isOpen }: { row: ImportRow; job: Import; isO
     return day === undefined || text === sentText || day === sentText ? text : `${text} (${sentText})`
   }
   const cells = used
-    .filter((column) => !named.includes(column) && !isAmount(column.to))
+    .filter((column) => !named.includes(column) && !isAmount(column.to) && !(letter && ofLetter(column.to)))
     .map(shownText)
     .filter(Boolean)
     .slice(0, shown)
@@ -80,6 +80,7 @@ export const RowLine = ({ row, job, isOpen }: { row: ImportRow; job: Import; isO
         </Box>
         <AsUnderstood amount={amount} sent={sent} />
       </Box>
+      {letter && <ClientLetter letter={letter} />}
       {told.map(({ column, value, text }) => (
         <Typography
           key={`${column} ${text}`}
@@ -98,6 +99,23 @@ export const RowLine = ({ row, job, isOpen }: { row: ImportRow; job: Import; isO
       )}
       {isOpen && <CorrectRow key={JSON.stringify(data)} {...{ row, job }} />}
     </Box>
+  )
+}
+
+const ofLetter = (to: string | null) => to?.startsWith('letter.') === true
+
+/** The 14-day letter of the client, as it was understood. */
+const ClientLetter = ({ letter: { sent, by, amount, toCoDebtors } }: { letter: NonNullable<ImportRow['letter']> }) => {
+  const locale = useKnownLocale()
+  const translate = useTranslate()
+  const text = translate(`fileImport.letter.${by}`, {
+    day: formatDay(sent),
+    amount: amount && formatMoney(amount, locale),
+  })
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {[text, toCoDebtors && translate('fileImport.letter.toCoDebtors')].filter(Boolean).join(', ')}
+    </Typography>
   )
 }
 

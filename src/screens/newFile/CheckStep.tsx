@@ -14,6 +14,7 @@ import { useKnownLocale } from '#resources/texts/useValue.ts'
 import type { Values } from '#resources/form/changes.ts'
 import { rowsIn } from '#resources/form/values/childRows.ts'
 import { contentRows } from './claimRows.ts'
+import { hasSome } from './body.ts'
 import { useCostsText } from './LetterStep.tsx'
 import type { StepProps } from './StepProps.ts'
 import { unreadIn } from './Totals.tsx'
@@ -191,6 +192,9 @@ function useParts(typed: Typed, preview: Preview | undefined): PartLines[] {
               by: translate(`newFile.letter.ways.${letter.by}`),
               amount: amountText(letter.amount),
             })
+          : '',
+        letter.isSent && letter.toCoDebtors && file.fileType !== 'company' && hasSome(file.coDebtors)
+          ? translate('newFile.letter.toCoDebtors')
           : '',
         preview ? costs : '',
       ],

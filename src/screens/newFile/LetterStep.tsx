@@ -2,7 +2,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
 import MenuItem from '@mui/material/MenuItem'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
@@ -14,6 +16,7 @@ import { decimalOf, formatMoney } from '#domain/money/money.ts'
 import { formatDay, parseDay } from '#resources/texts/dates.ts'
 import { decimalText } from '#resources/texts/texts.ts'
 import { useKnownLocale } from '#resources/texts/useValue.ts'
+import { hasSome } from './body.ts'
 import { neat } from './claimRows.ts'
 import type { StepProps } from './StepProps.ts'
 import { within, type LetterTyped } from './typedFile.ts'
@@ -23,6 +26,7 @@ export const LetterStep = ({ typed, errors, preview, onChange, onNext }: StepPro
   const translate = useTranslate()
   const locale = useKnownLocale()
   const question = useId()
+  const help = useId()
   const { letter } = typed
   if (typed.file.fileType === 'company') return <Alert severity="info">{translate('newFile.letter.notNeeded')}</Alert>
   const told = within(errors, 'fourteenDayLetter')
@@ -112,6 +116,21 @@ export const LetterStep = ({ typed, errors, preview, onChange, onNext }: StepPro
               {translate('newFile.letter.take', { amount: formatMoney(lawful, locale) })}
             </Button>
           )}
+          {hasSome(typed.file.coDebtors) && (
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={letter.toCoDebtors}
+                    slotProps={{ input: { 'aria-describedby': help } }}
+                    onChange={(_event, checked) => set({ toCoDebtors: checked })}
+                  />
+                }
+                label={translate('newFile.letter.toCoDebtors')}
+              />
+              <FormHelperText id={help}>{translate('newFile.letter.toCoDebtorsHelp')}</FormHelperText>
+            </Box>
+          )}
         </Box>
       )}
       {preview && (
@@ -138,7 +157,7 @@ type FollowsProps = {
 const Follows = ({ letter, costs, isTold, isByCustomer }: FollowsProps) => {
   const translate = useTranslate()
   const text = useCostsText(costs)
-  if (isTold && letter.state === 'none') return null
+  if (isTold && letter.state === 'none' && letter.explanation.length === 0) return null
   return (
     <Alert severity={letter.state === 'invalid' ? 'warning' : 'info'} role="status" sx={{ mt: 3 }}>
       {letter.explanation.map((line) => (

@@ -25,7 +25,7 @@ export function bodyOf(typed: Typed, side: Side): Record<string, unknown> {
     ...(notes !== undefined && { note: notes }),
     ...debtorPart(typed, known, side),
     ...(claims.length > 0 && { claims }),
-    ...(typed.letter.isSent && isPrivate && { fourteenDayLetter: letterToSend(typed.letter) }),
+    ...(typed.letter.isSent && isPrivate && { fourteenDayLetter: letterToSend(typed) }),
     ...(typed.chosen.hasInterest && {
       interest: filledIn(toWire(interestSetting, emptied(interestSetting, typed.interest, side.asker), side.may)),
     }),
@@ -42,11 +42,15 @@ function debtorPart({ newDebtor, chosen }: Typed, known: unknown, side: Side): o
   return isNamed || Object.keys(rows).length > 0 ? { debtor: { ...own, ...rows } } : {}
 }
 
-const letterToSend = ({ sent, by, amount }: Typed['letter']) => ({
+/** To co-debtors only where there are any. */
+const letterToSend = ({ letter: { sent, by, amount, toCoDebtors }, file: { coDebtors } }: Typed) => ({
   ...(sent.trim() !== '' && { sent: parseDay(sent) ?? sent.slice(0, 10) }),
   by,
   ...(amount.trim() !== '' && { amount: centsFrom(amount, defaultCurrency) ?? amount.slice(0, 20) }),
+  ...(toCoDebtors && hasSome(coDebtors) && { toCoDebtors }),
 })
+
+export const hasSome = (list: unknown): boolean => Array.isArray(list) && list.length > 0
 
 /** The server counts rows without those that are empty; the screen counts all. */
 export function placedOnScreen(errors: Errors, { claims, newDebtor }: Typed): Errors {

@@ -6,7 +6,7 @@ export const stepNames = ['customer', 'debtor', 'claims', 'letter', 'terms', 'ch
 export type StepName = (typeof stepNames)[number]
 
 /** Texts as typed. */
-export type LetterTyped = { isSent: boolean; sent: string; by: 'post' | 'email'; amount: string }
+export type LetterTyped = { isSent: boolean; sent: string; by: 'post' | 'email'; amount: string; toCoDebtors: boolean }
 
 export type Typed = {
   /** Properties of the file, its debtor by id where one was chosen. */
@@ -23,7 +23,7 @@ export const nothingTyped = (file: Values = {}): Typed => ({
   file: { language: 'nl', ...file },
   newDebtor: { addresses: [], contacts: [] },
   claims: [],
-  letter: { isSent: false, sent: '', by: 'post', amount: '' },
+  letter: { isSent: false, sent: '', by: 'post', amount: '', toCoDebtors: false },
   interest: {},
   chosen: { isKnown: false, hasInterest: false },
 })

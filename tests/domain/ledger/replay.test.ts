@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { interest } from '#domain/law/interest/interest.ts'
 import { balanceOn, explainBalance } from '#domain/ledger/balance.ts'
 import type { Account, Entry } from '#domain/ledger/entry.ts'
-import { costOfEntry } from '#domain/ledger/closedCosts.ts'
-import type { Facts, Settled } from '#domain/ledger/facts.ts'
+import type { Facts } from '#domain/ledger/facts.ts'
 import { replay } from '#domain/ledger/replay.ts'
 import { addDays } from '#domain/time/day.ts'
 import { rateTables } from '#tests/domain/law/interest/tables.ts'
@@ -201,36 +200,4 @@ test('what stands in closed books is taken back later, and interest runs over it
   expect(balance(paid, '2025-06-30')).toMatchObject({ outstanding: 0, overpayment: 4_90, paid: 1_010_00 })
   // 31 days until it was paid, and one since it was taken back.
   expect(balance(paid, '2025-07-01')).toMatchObject({ principal: 1_000_00, interest: 5_10, overpayment: 0, paid: 0 })
-})
-
-test('a cost of closed books stays as it is booked; what it comes to since is a difference on the first open day', () => {
-  const cost = { id: 7, day: '2025-02-01', part: 'collection_costs', amount: 150_00, vat: 31_50 } as const
-  const booked = [{ key: 'cost 7', fact: cost }]
-  const closed = { openFrom: '2025-04-01', closedCosts: booked }
-  const paid = { ...oneClaim, payments: [{ id: 1, day: '2025-03-01', amount: 181_50, claim: null }] }
-  const same: Facts = { ...paid, ...closed, costs: [cost] }
-  expect(replay(same, rateTables, '2025-04-01').entries).toEqual(
-    replay({ ...paid, costs: [cost] }, rateTables, '2025-04-01').entries,
-  )
-  for (const costs of [[{ ...cost, amount: 60_00, vat: 12_60 }], []]) {
-    const left = costs.reduce((sum, { amount, vat }) => sum + amount + vat, 0)
-    const changed: Facts = { ...paid, ...closed, costs }
-    expect(balance(changed, '2025-03-31')).toEqual(balance(same, '2025-03-31'))
-    // What was paid of it goes to interest and principal, and nothing of it is lost.
-    const after = balance(changed, '2025-04-01')
-    expect(after.outstanding).toBe(balance(same, '2025-04-01').outstanding - (181_50 - left))
-    expect(after).toMatchObject({ collectionCosts: 0, overpayment: 0 })
-    const lines = explainBalance(after, { facts: changed, on: '2025-04-01', numberOf: String })
-    expect(lines.slice(0, -1).reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(after.outstanding)
-    // Once that day is closed too, the same stands as it is booked.
-    const { entries } = replay(changed, rateTables, '2025-04-01')
-    const closedCosts = entries
-      .filter(({ kind }) => kind === 'cost')
-      .map(({ key, day: on, postings }) => costOfEntry(key, on, postings as Settled[]))
-    expect(replay({ ...changed, openFrom: '2025-05-01', closedCosts }, rateTables, '2025-05-31').entries).toEqual(
-      entries,
-    )
-  }
-  const gone = { ...same, reversals: [{ id: 7, day: '2025-04-01', amount: 150_00, of: 'cost 7' }] }
-  expect(balance(gone, '2025-04-01').outstanding).toBe(balance({ ...same, costs: [] }, '2025-04-01').outstanding)
 })

@@ -26,6 +26,7 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/filePage/auditSource.ts: at': 'a column of audit_log',
   'server/subjects/filePage/timelineSql.ts: at file_id kind':
     'columns of audit_log and ledger_entry, and a name of the timeline',
+  'server/subjects/messages/byHandRoutes.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/messages/back/cameBack.ts: position': 'the function of SQL',
   'server/subjects/messages/back/markBounced.ts: key': 'a lock by its key',
   'server/subjects/messages/back/optOut.ts: key': 'a lock by its key',
@@ -70,7 +71,8 @@ const plain: Readonly<Record<string, string>> = {
     'names of the rows that are given, or of the query itself',
   'server/subjects/fileImport/files/runningFiles.ts: currency':
     'names of the rows that are given, or of the query itself',
-  'server/subjects/fileImport/files/undo.ts: key': 'the key of a text, in the code between two queries',
+  'server/subjects/fileImport/files/undo.ts: key message_id':
+    'the key of a text, in the code between two queries; a column of a table of the ledger',
   'server/subjects/fileImport/store.ts: amount corrections data errors fingerprint made place status together':
     'names of the rows that are given, or of the query itself',
   'server/subjects/incomingMail/handling/accuracy.ts: accuracy judged':

@@ -17,7 +17,9 @@ import { defaultsOf, withConditions } from '#server/records/conditionalPropertie
 import type { CheckedRow, ImportContext } from '#server/subjects/fileImport/importType.ts'
 import { noted } from '#server/subjects/debtors/addressHooks.ts'
 import { birthMistake } from '#server/subjects/debtors/debtorHooks.ts'
+import type { CheckedLetter } from '#server/subjects/files/rightLetter.ts'
 import { refusalErrors } from '#server/subjects/fileImport/rowErrors.ts'
+import { letterOf } from './letters.ts'
 
 /** Parts of a row, in the notation that is stored; kept in its `values` under `parts`. */
 export type Parts = {
@@ -27,6 +29,8 @@ export type Parts = {
   claim: Body & { number: string; amount: Money; dueDate: string; type: string }
   file: Body
   pdf: string | null
+  /** The 14-day letter that the client sent. */
+  letter: CheckedLetter | null
 }
 /** `country`: of an address that names none; `codes`: of countries by id. */
 type Places = { country: number | null; codes: ReadonlyMap<unknown, string> }
@@ -75,7 +79,13 @@ export function partsOf(
   if (String(demand.invoiceDate ?? '') > context.today)
     row.errors.push({ column: 'claim.invoiceDate', text: { key: 'error.file.future' } })
 
-  if (row.errors.length > 0 || !debtorPart || !claimPart || address === undefined) return undefined
+  const letter =
+    debtorPart && claimPart
+      ? letterOf(row, { debtor: debtorPart as Parts['debtor'], claim: claimPart as Parts['claim'] }, context)
+      : undefined
+
+  if (row.errors.length > 0 || letter === undefined || !debtorPart || !claimPart || address === undefined)
+    return undefined
   return {
     debtor: debtorPart as Parts['debtor'],
     address: address && { ...address, ...postcode },
@@ -83,6 +93,7 @@ export function partsOf(
     claim: claimPart as Parts['claim'],
     file: own('file'),
     pdf: typeof row.values.pdf === 'string' ? row.values.pdf : null,
+    letter,
   }
 }
 

@@ -6,6 +6,7 @@ import { dayText } from '#domain/time/day.ts'
 import type { CheckedRow } from '#server/subjects/fileImport/importType.ts'
 import { claimRows } from './claimRows.ts'
 import { termColumns } from './columns.ts'
+import { letterColumns } from './letterColumns.ts'
 
 /** Characters of the number of a claim. */
 const longest = 40
@@ -19,7 +20,7 @@ function complete(row: CheckedRow): void {
 
 export const termRows = claimRows({
   type: 'subscription',
-  columns: termColumns,
+  columns: [...termColumns, ...letterColumns],
   claimType: 'subscription_term',
   source: 'subscription',
   complete,

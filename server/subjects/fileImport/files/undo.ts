@@ -73,6 +73,7 @@ async function credit(rows: readonly Row[], { app, trx, by }: ImportContext): Pr
       from claim c where ${c.id} = any($1::bigint[]) order by ${c.id}`,
     values: [claims],
   })
+  await forgetLetters(trx, claims)
   const description = say(by.access.locale, { key: 'importJob.credited' })
   for (const { id, file: of, type, number, day, amount } of found) {
     // On the day of the invoice, so that no interest is left of it.
@@ -89,6 +90,18 @@ async function credit(rows: readonly Row[], { app, trx, by }: ImportContext): Pr
     }
     await app.records.create(trx, claim, body, by)
   }
+}
+
+/** The letters of the client that these claims came with go along: a file that stays is as if they were never named. */
+async function forgetLetters({ query }: ImportContext['trx'], claims: readonly number[]): Promise<void> {
+  await query({
+    text: `with gone as (select n.id from fourteen_day_letter n where n.message_id is null
+        and n.id in (select m.letter_id from fourteen_day_claim m where m.claim_id = any($1::bigint[]))
+        and not exists (select from fourteen_day_claim m where m.letter_id = n.id and m.claim_id <> all($1::bigint[]))),
+      claims as (delete from fourteen_day_claim m using gone where m.letter_id = gone.id returning m.letter_id)
+      delete from fourteen_day_letter n where n.id in (select letter_id from claims)`,
+    values: [claims],
+  })
 }
 
 /** Files that the import opened and in which nothing is left to ask. */

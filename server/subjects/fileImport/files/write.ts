@@ -14,6 +14,7 @@ import { uncomputable } from '#server/subjects/files/uncomputableAmount.ts'
 import { groundsOf, limited } from '#server/subjects/ledger/claimLimitation.ts'
 import { closedUntil, openDay } from '#server/subjects/ledger/closedUntil.ts'
 import { opened, settledOnce } from '#server/subjects/ledger/settleOnce.ts'
+import type { Interrupting } from '#server/subjects/limitation/interrupt.ts'
 import { beginningOf } from '#server/subjects/workflow/assign.ts'
 import { readerBehind } from '#server/sql/within.ts'
 import type { ImportContext, Made, ReadRow, WrittenRow } from '#server/subjects/fileImport/importType.ts'
@@ -25,6 +26,7 @@ import { createDebtors } from './createDebtors.ts'
 import { addDocument } from './documents.ts'
 import { knownOf } from './knownDebtors.ts'
 import type { Parts } from './parts.ts'
+import { demandBy, keepLetters } from './letters.ts'
 import { completeReferences, withReferences } from './references.ts'
 import { runningFiles } from './runningFiles.ts'
 
@@ -40,12 +42,18 @@ export async function writeClaims(
   const { trx, today, by } = context
   const lists = groups.map((rows): Line[] => rows.map(({ place, values }) => ({ place, parts: values.parts as Parts })))
   const work = () => written(lists, given, context)
-  return settledOnce(trx, { today, requestId: by.requestId }, work).catch((error: unknown) => {
+  try {
+    const { rows, demands } = await settledOnce(trx, { today, requestId: by.requestId }, work)
+    await demandBy(demands, context)
+    return rows
+  } catch (error) {
     throw new Refused(uncomputable(error))
-  })
+  }
 }
 
-async function written(lists: readonly Line[][], given: ClaimImport, context: ImportContext): Promise<WrittenRow[]> {
+type Written = { rows: WrittenRow[]; demands: Interrupting[] }
+
+async function written(lists: readonly Line[][], given: ClaimImport, context: ImportContext): Promise<Written> {
   const { trx } = context
   const filled = lists.filter((lines) => lines.length > 0)
   const firsts = filled.flatMap(([line]) => line?.parts ?? [])
@@ -66,7 +74,8 @@ async function written(lists: readonly Line[][], given: ClaimImport, context: Im
   }
   await createDebtors(able, context)
   await openFiles(able, given, context)
-  return [...refused, ...(await addClaims(able, context))]
+  const { rows, demands } = await addClaims(able, context)
+  return { rows: [...refused, ...rows], demands }
 }
 
 /** Lists whose debtor turns out to be the same are one; with the file that each joins. */
@@ -166,7 +175,7 @@ async function openFiles(groups: readonly Group[], given: ClaimImport, context: 
   )
 }
 
-async function addClaims(groups: readonly Group[], context: ImportContext): Promise<WrittenRow[]> {
+async function addClaims(groups: readonly Group[], context: ImportContext): Promise<Written> {
   const { app, trx, by, job, today } = context
   const lines = groups.flatMap((group) => group.lines.map((line) => ({ ...line, group })))
   // A running file may have another ground than the usual one of its customer.
@@ -192,5 +201,12 @@ async function addClaims(groups: readonly Group[], context: ImportContext): Prom
     if (attachment && attachment !== 'missing') made.push(await addDocument(attachment, { file: group.file }, context))
     written.push({ place, result: { entity: 'file', id: group.file }, made })
   }
-  return written
+  const claims = lines.map(({ parts, group: { file: of, debtor } }, index) => ({
+    file: of,
+    debtor,
+    claim: Number(stored[index]?.id),
+    type: parts.claim.type,
+    letter: parts.letter,
+  }))
+  return { rows: written, demands: await keepLetters(claims, context) }
 }

@@ -79,12 +79,12 @@ export function isKept({ outcome, file, kept }: Costed): boolean {
 }
 
 type Charged = CostedFacts['kept']['charges'][number]
-const isAlike = ({ amount, vat, isComputed }: Charged, owed: Owed): boolean =>
-  !isComputed || (amount === owed.amount && vat === owed.vat)
+const isAlike = ({ amount, vat, isComputed, lawfulVat }: Charged, owed: Owed): boolean =>
+  isComputed ? amount === owed.amount && vat === owed.vat : vat === lawfulVat
 export const isKeptCharge = (line: Charged, owed: Owed | undefined) =>
   !owed || (line.nothing === owed.nothing && isAlike(line, owed))
 
-/** Writes the state of the letter, the amounts of what is computed, and why nothing is owed of what is not. */
+/** Writes the state of the letter, the amounts of what is computed, the VAT of what is not, and why nothing is owed. */
 export async function keepCosts({ query }: Trx, all: readonly Costed[]): Promise<void> {
   const changed = all.filter((one) => !isKept(one))
   if (changed.length === 0) return
@@ -99,7 +99,7 @@ export async function keepCosts({ query }: Trx, all: readonly Costed[]): Promise
     kept.charges.flatMap((charge) => {
       const owed = outcome.owed.get(charge.id)
       if (!owed || isKeptCharge(charge, owed)) return []
-      const { amount, vat } = charge.isComputed ? owed : charge
+      const { amount, vat } = charge.isComputed ? owed : { amount: charge.amount, vat: charge.lawfulVat }
       return [{ id: charge.id, amount, vat, nothing: owed.nothing }]
     }),
   )

@@ -23,15 +23,17 @@ export type SentLetter = {
   isLost?: boolean
   /** Whether it named all claims as they are on the file, not only what was due and open. */
   isWhole?: boolean
+  /** Only these of the file's claims; absent: all. */
+  claims?: readonly number[]
 }
 
 /** Keeps it once for each debtor; the file follows when it is settled. */
 export async function keepLetter({ query }: Pick<Trx, 'query'>, letter: SentLetter): Promise<void> {
-  const { file, to, message = null, sent, end, announced, isWhole = false, isLost = false } = letter
+  const { file, to, message = null, sent, end, announced, isWhole = false, isLost = false, claims = null } = letter
   const whom =
     to === 'consumers'
       ? `(${d.id} = ${f.debtor_id} or (${d.kind} = 'private' and ${d.id} in (select x.target_id from collection_file_co_debtors x where x.owner_id = ${f.id})))`
-      : `${d.id} = $8::bigint`
+      : `${d.id} = $9::bigint`
   await query({
     text: `with letter as (
         insert into fourteen_day_letter (file_id, debtor_id, message_id, sent, term_end, announced, vat_deductible, lost)
@@ -40,8 +42,9 @@ export async function keepLetter({ query }: Pick<Trx, 'query'>, letter: SentLett
           returning id)
       insert into fourteen_day_claim (letter_id, claim_id, cents)
         select letter.id, ${c.id}, case when $6 then ${c.amount} else coalesce(${c.open_amount}, ${c.amount}) end
-          from letter cross join claim c where ${c.file_id} = $1 and ${c.type} <> 'credit_note' and ($6 or ${c.due_date} < $3::date)`,
-    values: [file, message, sent, end, announced, isWhole, isLost, ...(to === 'consumers' ? [] : [to])],
+          from letter cross join claim c where ${c.file_id} = $1 and ${c.type} <> 'credit_note' and ($6 or ${c.due_date} < $3::date)
+            and ($8::bigint[] is null or ${c.id} = any($8::bigint[]))`,
+    values: [file, message, sent, end, announced, isWhole, isLost, claims, ...(to === 'consumers' ? [] : [to])],
   })
 }
 

@@ -363,3 +363,46 @@ test('a minor asks for who represents them, by every way in', async ({ api, offi
   const taken = await api.as(staff).post(path, { ...body, debtor: { ...minor, representative } })
   expect([taken.statusCode, taken.body]).toEqual([201, taken.body])
 })
+
+test('the preview judges the letter as the ledger does: with terms of other files, and for everybody who owes', async ({
+  api,
+  office,
+}) => {
+  const term = (number: string, dueDate: string) =>
+    claim(number, dueDate, 25, { type: 'subscription_term', agreementReference: 'A-1' })
+  const letter = (sent: string, amount: number, more: object = {}) => ({
+    fourteenDayLetter: { sent, by: 'post', amount: euros(amount), ...more },
+  })
+  const body = { customer: office.customer, fileType: 'private' }
+  const first = { ...body, debtor: person, claims: [term('1', '2026-01-31')], ...letter('2026-02-10', 40) }
+  const { debtor, id } = await openFile(api, first)
+  const second = (amount: number) => ({
+    ...body,
+    debtor,
+    claims: [term('2', '2026-02-28')],
+    ...letter('2026-03-10', amount),
+  })
+  const preview = async (of: object) => (await api.as(staff).post(`${path}/preview`, of)).json<Preview>()
+  expect(await preview(second(40))).toMatchObject({
+    letter: { fault: 'amount', state: 'invalid', lawful: euros(20) },
+    costs: { total: euros(20), needsLetter: true },
+  })
+  expect((await preview(second(20))).letter).toMatchObject({ fault: null, state: 'expired_unpaid' })
+  expect(await openFile(api, second(20))).toMatchObject({ letterFault: null })
+  expect(id).toBeGreaterThan(0)
+
+  const many = {
+    ...body,
+    debtor: { ...person, lastName: 'Bos' },
+    coDebtors: [{ ...person, lastName: 'Vos' }],
+    claims: [claim('3', '2026-01-31', 1_000)],
+  }
+  expect(await preview({ ...many, ...letter('2026-02-10', 150) })).toMatchObject({
+    letter: { fault: null, state: 'none', costsFrom: null },
+    costs: { needsLetter: true },
+  })
+  expect(await preview({ ...many, ...letter('2026-02-10', 150, { toCoDebtors: true }) })).toMatchObject({
+    letter: { fault: null, state: 'expired_unpaid' },
+    costs: { total: euros(150), needsLetter: false },
+  })
+})

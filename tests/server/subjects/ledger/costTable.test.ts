@@ -113,8 +113,46 @@ test('VAT goes by the client, of a summons too, and follows when that is put rig
   expect((await charge(api, office, id, 'bik')).json()).toMatchObject({ amount: euros(150), vatAmount: euros(0) })
   await put(api, `/api/v4/customer/${office.customer}`, { vatDeductible: false })
   await api.runDue()
-  expect((await api.rows('collection_file'))[0]).toMatchObject({ collection_costs: 181_50 })
+  const kept = async () => (await api.rows('collection_file')).map((row) => [row.collection_costs, row.outstanding])
+  const lines = async () => (await api.rows('cost_line')).map(({ amount, vat_amount: vat }) => [amount, vat])
+  expect(await kept()).toEqual([[181_50, 1_000_00 + 181_50 + 151_94]])
+  expect(await lines()).toEqual([
+    [125_57, 26_37],
+    [150_00, 31_50],
+  ])
   expect(await summons()).toMatchObject({ amount: euros(125.57), vatAmount: euros(26.37) })
+  await put(api, `/api/v4/customer/${office.customer}`, { vatDeductible: true })
+  await api.runDue()
+  expect(await kept()).toEqual([[150_00, 1_000_00 + 150_00 + 251_14]])
+  expect((await api.rows('ledger_entry')).filter(({ reverses }) => reverses).map(({ why }) => why)).toEqual(
+    Array.from({ length: 5 }, () => 'amount'),
+  )
+})
+
+test('costs of a closed file follow too, and what was paid of them is asked about', async ({ api, office }) => {
+  await put(api, `/api/v4/customer/${office.customer}`, { vatDeductible: false })
+  await api.create('agenda-subject', { code: 'payment_check', name: { nl: 'Controle' }, department: 'financial' })
+  const reason = await api.create('close-reason', { code: 'paid', name: { nl: 'Betaald' }, group: 'success' })
+  const { id } = await open(api, office, 1_000, bakker)
+  const untouched = await open(api, office, 500, bakker)
+  for (const of of [id, untouched.id]) expect((await charge(api, office, of, 'bik')).statusCode).toBe(201)
+  const paid = { date: '2026-06-02', amount: euros(1_181.5) }
+  expect((await as(api).post(`/api/v4/file/${id}/payments`, paid)).statusCode).toBe(201)
+  const close = await api.as('admin').post(`/api/v4/file/${id}/close`, { closeReason: reason.id })
+  expect([close.statusCode, close.body]).toEqual([200, close.body])
+  expect(await api.rows('agenda_item')).toEqual([])
+
+  await put(api, `/api/v4/customer/${office.customer}`, { vatDeductible: true })
+  await api.runDue()
+  expect(await api.rows('collection_file')).toMatchObject([
+    { workflow_status: 'closed', overpayment: 31_50 },
+    { collection_costs: 75_00 },
+  ])
+  expect(await api.rows('agenda_item')).toMatchObject([{ file_id: id, note: expect.stringMatching(/31,50.*te veel/) }])
+  // Asked once, whatever follows.
+  await put(api, `/api/v4/customer/${office.customer}`, { vatDeductible: false })
+  await api.runDue()
+  expect(await api.rows('agenda_item')).toHaveLength(1)
 })
 
 test('no costs arise on days on which the debtor is protected, known early or late', async ({ api, office }) => {

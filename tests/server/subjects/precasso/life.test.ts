@@ -64,6 +64,11 @@ test('reminded twice and by letter it becomes a file that charges costs after th
     [(await api.rows('document'))[0]?.sha256, false],
   ])
   expect((await api.rows('interruption_event')).map(({ kind }) => kind)).toContain('demand')
+  // The proof of the letter stands on the file, as of a letter that it sent itself.
+  expect((await api.rows('collection_file'))[0]).toMatchObject({
+    fourteen_day_document_id: (await api.rows('document')).at(-1)?.id,
+    fourteen_day_message_id: (await api.rows('message')).find((one) => one.is_fourteen_day_letter)?.id,
+  })
 
   const cost = () =>
     api.as(workers).post(`/api/v4/file/${String(file?.id)}/costs`, {

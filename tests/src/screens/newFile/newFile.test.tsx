@@ -85,3 +85,30 @@ test('where the customer sends the 14-day letter itself the step says so, and no
   await screen.findByText(/The customer sends it: fill in here when\./)
   await never(() => screen.queryByText(/It is sent from the file/))
 })
+
+test('a letter that co-debtors got too can be said, where there are any', async ({ api, office }) => {
+  const [debtor, other] = await Promise.all(
+    ['Jansen', 'Vos'].map((lastName) => api.create('debtor', { kind: 'private', lastName })),
+  )
+  const claim = { number: 'F-1', invoiceDate: '2026-01-01', dueDate: '2026-01-31', amount: '1000' }
+  const values = {
+    fileType: 'private',
+    customer: office.customer,
+    debtor: debtor?.id,
+    coDebtors: [other?.id],
+    chosen: { isKnown: true, hasInterest: false },
+    claims: [claim],
+    letter: { isSent: true, sent: '10-02-2026', by: 'post', amount: '150' },
+  }
+  const kept = await api.as(staff).put('/api/v4/users/me/drafts/file/new', { values, base: {} })
+  expect(kept.statusCode).toBe(200)
+  await renderPage(api, { path: `${path}?step=letter`, who: staff })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Go on with it' }))
+  await user.click(await screen.findByRole('button', { name: /14-day letter/ }))
+  const box = await screen.findByRole('checkbox', { name: 'Letter sent to co-debtors too' })
+  await screen.findAllByText(/Collection costs of €150\.00, after a 14-day letter/)
+  await user.click(box)
+  await screen.findAllByText(/Collection costs of €150\.00 from/)
+  expect(await violations()).toEqual([])
+})
