@@ -16,6 +16,7 @@ const standAside = [
   ['ledger_posting', 'ledger_posting_in'],
   ['ledger_entry', 'ledger_entry_in'],
   ['ledger_entry', 'ledger_cost_in'],
+  ['ledger_entry', 'ledger_kind_in'],
 ] as const
 
 /** @param load Books with what it is given, some files at a time. */

@@ -8,6 +8,7 @@ import type { IsoDate } from '#domain/time/day.ts'
 import { names } from '#server/sql/names.ts'
 import { closedDay } from './closedUntil.ts'
 import { lettersText, linkedText } from './letters/letterSql.ts'
+import { protectedText } from './protectedDays.ts'
 import { regimeColumns } from './regime.ts'
 
 /** A file as its ledger needs it. */
@@ -21,7 +22,7 @@ export type LedgerFile = {
   /** Whether somebody with that right wrote why costs are charged without an expired letter. */
   hasOverride: boolean
 }
-/** `amount` without VAT, as it stands on the line. */
+/** `amount` without VAT, as it stands on the line; `lawfulVat`: where the amount was given, what the client cannot reclaim of it. */
 export type KeptCharge = {
   id: number
   day: IsoDate
@@ -29,6 +30,7 @@ export type KeptCharge = {
   vat: number
   nothing: string | null
   isComputed: boolean
+  lawfulVat: number
 }
 
 export type ClaimRow = {
@@ -46,9 +48,11 @@ export type ClaimRow = {
 }
 /** `until`: the day on which it was taken back, where its own day stood in closed books. */
 export type Taken = { id: number; day: IsoDate; amount: number; until: IsoDate | null }
-export type CostRow = Omit<KeptCharge, 'isComputed'> &
+export type CostRow = Omit<KeptCharge, 'isComputed' | 'lawfulVat'> &
   Taken & {
     category: string
+    /** Of its type, in per cent. */
+    vatRate: string | null
     base: BaseClaim[] | null
     name: Readonly<Record<string, string>>
     description: string | null
@@ -114,13 +118,13 @@ export const factsText = `select
     'regime', (select row_to_json(agreed) from (select ${regimeColumns(f.legal_type_id)} from customer c where c.id = ${f.customer_id}) agreed)) as file,
   ${lettersText} as letters,
   ${linkedText} as linked,
-  (select json_agg(json_build_object('from', ${v.start_date}, 'to', ${v.end_date})) from insolvency_event v where ${v.debtor_id} = ${f.debtor_id} and ${v.kind} <> 'vow') as protections,
+  ${protectedText} as protections,
   (select json_agg(json_build_object('id', ${c.id}, 'isCredit', ${c.type} = 'credit_note', 'number', ${c.number}, 'day', ${c.invoice_date},
       'countsFrom', ${c.counts_from}, 'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
       'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})
     from claim c where ${c.file_id} = ${f.id}) as claims,
   (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category}, 'name', ${t.name},
-      'description', ${l.description}, 'base', ${l.base}, 'nothing', ${l.nothing_owed}, 'until', ${l.counts_until}) order by ${l.id})
+      'description', ${l.description}, 'vatRate', ${t.vat_rate}::text, 'base', ${l.base}, 'nothing', ${l.nothing_owed}, 'until', ${l.counts_until}) order by ${l.id})
     from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and (${l.status} = 'booked' or ${l.counts_until} is not null) and ${l.charge_to} = 'debtor') as costs,
   (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out', 'until', ${p.counts_until}) order by ${p.id})
     from payment p where ${p.file_id} = ${f.id} and (${p.status} = 'booked' or ${p.counts_until} is not null)) as payments,

@@ -1,5 +1,5 @@
 /** Reads what happened to the money of a file, with the agreements and letters that say what follows from it. */
-import { whyNotOwed } from '#domain/costs/costTable.ts'
+import { isProtectedOn, whyNotOwed } from '#domain/costs/costTable.ts'
 import type { Charge, CostFile } from '#domain/costs/costFile.ts'
 import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { lawfulTerms } from '#domain/law/consumerInterest.ts'
@@ -16,6 +16,7 @@ import {
 } from '#domain/ledger/facts.ts'
 import { stoppedPeriods } from '#domain/ledger/stops.ts'
 import { lawfulOrder, type AllocationOrder } from '#domain/money/allocation.ts'
+import { shareOf } from '#domain/money/share.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
@@ -82,12 +83,15 @@ function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
   const { id, fileType, currency } = own
   const claims = row.claims ?? []
   const costs = (row.costs ?? []).filter(isLive)
-  const charges = costs.map(chargeOf)
+  const withVat = (cost: CostRow) => ({ ...cost, vat: lawfulVat(cost, regime) })
+  const charges = costs.map(withVat).map(chargeOf)
   const taken = (row.costs ?? []).filter((cost) => !isLive(cost)).map(chargeOf)
-  const standing = charges.filter(({ category }) => whyNotOwed({ category, fileType, phase }) === null)
   const given = moneyFacts(row, dayCount)
   const numbers = new Map(claims.map(({ id: claim, number }) => [claim, number]))
   const [letters, protections] = [row.letters ?? [], row.protections ?? []]
+  const standing = charges.filter(
+    ({ category, day }) => whyNotOwed({ category, fileType, phase }) === null && !isProtectedOn(protections, day),
+  )
   const legal = { ...byLaw(given, row), costs: standing.filter((charge) => !charge.isComputed) }
   return {
     file: own,
@@ -99,7 +103,11 @@ function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
     taken,
     kept: {
       sent: own.fourteenDaySent,
-      charges: costs.map((cost) => ({ ...cost, isComputed: isComputed(cost.category) })),
+      charges: costs.map((cost) => ({
+        ...cost,
+        isComputed: isComputed(cost.category),
+        lawfulVat: lawfulVat(cost, regime),
+      })),
     },
   }
 }
@@ -172,6 +180,13 @@ function chargeOf({ id, day, amount, vat, category, base, name, description }: C
   return own.isComputed
     ? { ...own, amount, vat, of: { ...of, vat: 0 } }
     : { ...own, amount: amount + vat, vat: 0, of: { ...of, vat } }
+}
+
+/** The debtor pays VAT only where the client cannot reclaim it (Btag, art. 10), whenever that became known. */
+function lawfulVat({ category, vat, amount, vatRate }: CostRow, { vatDeductible }: CostFile['regime']): number {
+  if (isComputed(category)) return vat
+  if (vatDeductible) return 0
+  return vat > 0 || vatRate === null ? vat : shareOf(amount, plain(vatRate))
 }
 
 const isComputed = (category: string): boolean => costPartOf(category) === 'collection_costs'
