@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { carry } from '#tests/server/subjects/messages/carrying.ts'
 import { test } from '#tests/server/subjects/messages/writing.ts'
 import { matters } from './tries/matters.ts'
-import { triedLetters } from './tries/triedLetters.ts'
+import { triedLetters, triedSteps } from './tries/triedLetters.ts'
 
 /** `TRIES_EVERY=1` does all of them, for minutes. */
 const every = Number(process.env.TRIES_EVERY ?? 4)
@@ -14,7 +14,7 @@ test(
   async ({ api, office }) => {
     carry(api)
     await api.create('close-reason', { code: 'paid', name: { nl: 'Betaald' }, group: 'success' })
-    const count = await triedLetters(api, office, matters, every)
+    const count = (await triedSteps(api, office, matters)) + (await triedLetters(api, office, matters, every))
     expect(matters.length).toBeGreaterThanOrEqual(26)
     expect(count).toBeGreaterThanOrEqual(Math.floor(780 / every))
   },

@@ -11,6 +11,8 @@ export type Matter = {
   channels: readonly Kind[]
   /** Whether it holds any request for payment, whatever its purpose. */
   isOfAll: boolean
+  /** Whether it is so for all files. */
+  isOfOffice?: boolean
   /** Whether somebody with that right may send it all the same. */
   isPassable?: boolean
 }
@@ -90,6 +92,7 @@ export const matters: readonly Matter[] = [
     purpose: 'reminder',
     channels: all,
     isOfAll: true,
+    isOfOffice: true,
   },
 ]
 

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
 import { openFor, type Office } from '#tests/server/subjects/messages/writing.ts'
+import { addWorkflow, night } from '#tests/server/subjects/workflow/works.ts'
 import { leave, left, lettersOut, templatesOf, written, type WayOut } from './lettersOut.ts'
 import { happen, type Matter } from './matters.ts'
 
@@ -51,6 +52,26 @@ export async function triedLetters(
     await api.engine.query({ text: `update message set status = 'cancelled' where status not in ('cancelled')` })
   }
   return count
+}
+
+/** Steps of a workflow that write, by night, to files of which something became the matter after they were opened. @returns How many. */
+export async function triedSteps(api: Api, office: Office, matters: readonly Matter[]): Promise<number> {
+  const asking = matters.filter(
+    ({ isOfAll, isOfOffice, channels }) => isOfAll && !isOfOffice && channels.includes('email'),
+  )
+  const { email: template } = await templatesOf(api, 'last_demand')
+  await addWorkflow(api, [{ action_type: 'send_email', email_template_id: template }])
+  for (const matter of asking) {
+    const { id: customer } = await api.create('customer', {
+      number: `L-${(clients += 1)}`,
+      company: 'Energie Zuid B.V.',
+    })
+    await happen(api, (await openFor(api, { ...office, customer })).id, matter)
+  }
+  await night(api)
+  await leave(api)
+  expect(await left(api)).toEqual([])
+  return asking.length
 }
 
 let clients = 0
