@@ -52,9 +52,9 @@ create or replace view unlawful_cost as select id, file_id, key, why from (
         from ledger_posting p where p.entry_id = e.id and p.cents > 0 and p.account <> 'claimed') s
       -- In closed books what differs from an entry of before is booked by another one of the same line.
       left join cost_line l on l.id = case when e.key ~ '^cost [0-9]{1,18}( |$)' then split_part(e.key, ' ', 2)::bigint end and l.file_id = e.file_id and l.charge_to = 'debtor'
-        and l.status = 'booked' and (s.of_collection or s.of_case or s.of_others) and l.amount + coalesce(l.vat_amount, 0) = (
+        and l.status = 'booked' and (s.of_collection or s.of_case or s.of_others) and (
           select sum(p.cents) from ledger_entry o join ledger_posting p on p.entry_id = o.id and p.account <> 'claimed'
-            where o.file_id = e.file_id and o.kind = 'cost' and split_part(o.key, ' ', 2) = l.id::text)
+            where o.file_id = e.file_id and o.kind = 'cost' and split_part(o.key, ' ', 2) = l.id::text) in (l.amount, l.amount + coalesce(l.vat_amount, 0))
     where e.kind = 'cost' and e.reverses is null and s.cents > 0 and not exists (select from ledger_entry r where r.reverses = e.id)
       -- Taken back from closed books, where it stays.
       and not exists (select from cost_line k where split_part(e.key, ' ', 2) = k.id::text and k.file_id = e.file_id and k.status = 'reversed' and e.day < k.counts_until)) as looked

@@ -22,7 +22,7 @@ export type LedgerFile = {
   /** Whether somebody with that right wrote why costs are charged without an expired letter. */
   hasOverride: boolean
 }
-/** `amount` without VAT, as it stands on the line; `lawfulVat`: where the amount was given, what the client cannot reclaim of it. */
+/** `amount` without VAT, as it stands on the line. */
 export type KeptCharge = {
   id: number
   day: IsoDate
@@ -30,7 +30,6 @@ export type KeptCharge = {
   vat: number
   nothing: string | null
   isComputed: boolean
-  lawfulVat: number
 }
 
 export type ClaimRow = {
@@ -48,11 +47,9 @@ export type ClaimRow = {
 }
 /** `until`: the day on which it was taken back, where its own day stood in closed books. */
 export type Taken = { id: number; day: IsoDate; amount: number; until: IsoDate | null }
-export type CostRow = Omit<KeptCharge, 'isComputed' | 'lawfulVat'> &
+export type CostRow = Omit<KeptCharge, 'isComputed'> &
   Taken & {
     category: string
-    /** Of its type, in per cent. */
-    vatRate: string | null
     base: BaseClaim[] | null
     name: Readonly<Record<string, string>>
     description: string | null
@@ -124,7 +121,7 @@ export const factsText = `select
       'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})
     from claim c where ${c.file_id} = ${f.id}) as claims,
   (select json_agg(json_build_object('id', ${l.id}, 'day', ${l.date}, 'amount', ${l.amount}, 'vat', coalesce(${l.vat_amount}, 0), 'category', ${t.category}, 'name', ${t.name},
-      'description', ${l.description}, 'vatRate', ${t.vat_rate}::text, 'base', ${l.base}, 'nothing', ${l.nothing_owed}, 'until', ${l.counts_until}) order by ${l.id})
+      'description', ${l.description}, 'base', ${l.base}, 'nothing', ${l.nothing_owed}, 'until', ${l.counts_until}) order by ${l.id})
     from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id} where ${l.file_id} = ${f.id} and (${l.status} = 'booked' or ${l.counts_until} is not null) and ${l.charge_to} = 'debtor') as costs,
   (select json_agg(json_build_object('id', ${p.id}, 'day', ${p.date}, 'amount', ${p.amount}, 'claim', ${p.designated_claim_id}, 'out', ${p.direction} = 'out', 'until', ${p.counts_until}) order by ${p.id})
     from payment p where ${p.file_id} = ${f.id} and (${p.status} = 'booked' or ${p.counts_until} is not null)) as payments,

@@ -16,7 +16,6 @@ import {
 } from '#domain/ledger/facts.ts'
 import { stoppedPeriods } from '#domain/ledger/stops.ts'
 import { lawfulOrder, type AllocationOrder } from '#domain/money/allocation.ts'
-import { shareOf } from '#domain/money/share.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Engine } from '#server/db/engine.ts'
 import { settingValue } from '#server/foundation/storedSettings.ts'
@@ -103,11 +102,7 @@ function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
     taken,
     kept: {
       sent: own.fourteenDaySent,
-      charges: costs.map((cost) => ({
-        ...cost,
-        isComputed: isComputed(cost.category),
-        lawfulVat: lawfulVat(cost, regime),
-      })),
+      charges: costs.map((cost) => ({ ...cost, isComputed: isComputed(cost.category) })),
     },
   }
 }
@@ -182,12 +177,9 @@ function chargeOf({ id, day, amount, vat, category, base, name, description }: C
     : { ...own, amount: amount + vat, vat: 0, of: { ...of, vat } }
 }
 
-/** The debtor pays VAT only where the client cannot reclaim it (Btag, art. 10), whenever that became known. */
-function lawfulVat({ category, vat, amount, vatRate }: CostRow, { vatDeductible }: CostFile['regime']): number {
-  if (isComputed(category)) return vat
-  if (vatDeductible) return 0
-  return vat > 0 || vatRate === null ? vat : shareOf(amount, plain(vatRate))
-}
+/** The debtor pays VAT only where the client cannot reclaim it (Btag, art. 10), whenever that became known; the line keeps what there is. */
+const lawfulVat = ({ category, vat }: CostRow, { vatDeductible }: CostFile['regime']): number =>
+  vatDeductible && !isComputed(category) ? 0 : vat
 
 const isComputed = (category: string): boolean => costPartOf(category) === 'collection_costs'
 

@@ -79,8 +79,8 @@ export function isKept({ outcome, file, kept }: Costed): boolean {
 }
 
 type Charged = CostedFacts['kept']['charges'][number]
-const isAlike = ({ amount, vat, isComputed, lawfulVat }: Charged, owed: Owed): boolean =>
-  isComputed ? amount === owed.amount && vat === owed.vat : vat === lawfulVat
+const isAlike = ({ amount, vat, isComputed }: Charged, owed: Owed): boolean =>
+  !isComputed || (amount === owed.amount && vat === owed.vat)
 export const isKeptCharge = (line: Charged, owed: Owed | undefined) =>
   !owed || (line.nothing === owed.nothing && isAlike(line, owed))
 
@@ -99,7 +99,7 @@ export async function keepCosts({ query }: Trx, all: readonly Costed[]): Promise
     kept.charges.flatMap((charge) => {
       const owed = outcome.owed.get(charge.id)
       if (!owed || isKeptCharge(charge, owed)) return []
-      const { amount, vat } = charge.isComputed ? owed : { amount: charge.amount, vat: charge.lawfulVat }
+      const { amount, vat } = charge.isComputed ? owed : charge
       return [{ id: charge.id, amount, vat, nothing: owed.nothing }]
     }),
   )
