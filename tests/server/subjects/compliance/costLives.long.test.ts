@@ -6,7 +6,7 @@ import { test } from '#tests/support/api.ts'
 import { batched, stories } from './costBatch.ts'
 import { live, lives } from './costLives.ts'
 import { openLetters } from './lifeLetters.ts'
-import { openOffice } from './office.ts'
+import { openOffice } from '#tests/server/subjects/ledger/office.ts'
 
 const count = Number(process.env.LIVES ?? 2_000)
 

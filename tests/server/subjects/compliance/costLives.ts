@@ -9,7 +9,7 @@ import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
 import type { Api } from '#tests/support/api.ts'
 import { writeTo, type Letters } from './lifeLetters.ts'
-import { claim, euros, giveLetter, openFile, staff } from './office.ts'
+import { claim, euros, giveLetter, openFile, staff } from '#tests/server/subjects/ledger/office.ts'
 
 type Claim = { id: number; cents: number; due: string }
 type Sum = { id: number; day: string; cents: number; isBack?: boolean }

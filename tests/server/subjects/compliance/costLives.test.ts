@@ -4,7 +4,7 @@ import { carry } from '#tests/server/subjects/messages/carrying.ts'
 import { test } from '#tests/support/api.ts'
 import { live, lives } from './costLives.ts'
 import { openLetters } from './lifeLetters.ts'
-import { openOffice } from './office.ts'
+import { openOffice } from '#tests/server/subjects/ledger/office.ts'
 
 test('whatever becomes known, costs are those of all facts', async ({ api }) => {
   carry(api)

@@ -8,7 +8,7 @@ import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
 import { settledOnce } from '#server/subjects/ledger/settleOnce.ts'
 import type { Api } from '#tests/support/api.ts'
-import { claim, euros, openFile } from './office.ts'
+import { claim, euros, openFile } from '#tests/server/subjects/ledger/office.ts'
 
 /** `off`: cents by which the letter names another sum than the scale gives; payments in cents. */
 type Story = {
