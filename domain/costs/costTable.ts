@@ -10,7 +10,8 @@
  *
  * @see Civil Code 6:96 lid 5 and 6; Bik; Wgbz; Btag; art. 237 Rv
  */
-import type { NothingOwed } from './costFile.ts'
+import type { IsoDate } from '#domain/time/day.ts'
+import type { NothingOwed, Protected } from './costFile.ts'
 
 /** Phases in which costs of a proceeding come up. */
 const proceedings: ReadonlySet<string> = new Set(['judicial', 'bailiff'])
@@ -19,6 +20,10 @@ const before: ReadonlySet<string> = new Set(['amicable', 'partner'])
 const ofProceeding: ReadonlySet<string> = new Set(['court', 'bailiff'])
 
 type Asked = { category: string; fileType: 'private' | 'company'; phase: string }
+
+/** Whether the debtor is protected on a day, on which nobody charges him anything. */
+export const isProtectedOn = (protections: readonly Protected[], day: IsoDate): boolean =>
+  protections.some(({ from, to }) => from <= day && (to === null || day <= to))
 
 /** @returns Why a cost that was charged cannot stand, whatever its amount; null: it can. */
 export function whyNotOwed({ category, fileType, phase }: Asked): NothingOwed | null {

@@ -10,7 +10,7 @@ import type { RateTables } from '#domain/law/interest/rates.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { shareOf } from '#domain/money/share.ts'
 import { addDays, type IsoDate } from '#domain/time/day.ts'
-import { whyNotOwed } from './costTable.ts'
+import { isProtectedOn, whyNotOwed } from './costTable.ts'
 import type { BaseClaim, Charge, CostFile, NothingOwed } from './costFile.ts'
 import {
   instalmentsOf,
@@ -100,8 +100,8 @@ const readyFor = ({ day }: Charge, { own }: Knowing, before: Before): Ready[] =>
 const none = (nothing: NothingOwed): Owed => ({ amount: 0, vat: 0, principal: 0, nothing })
 
 /** A cost whose amount somebody gave stands whole, or not at all. */
-function given({ fileType, phase }: CostFile, { category, amount, vat }: Charge): Owed {
-  const nothing = whyNotOwed({ category, fileType, phase })
+function given({ fileType, phase, protections }: CostFile, { day, category, amount, vat }: Charge): Owed {
+  const nothing = isProtectedOn(protections, day) ? 'protected' : whyNotOwed({ category, fileType, phase })
   return nothing === null ? { amount, vat, principal: 0, nothing } : none(nothing)
 }
 
@@ -114,7 +114,7 @@ function collectionOf(
 ): Owed {
   const { standing, own, beside, open, before } = knowing
   if (file.currency !== 'EUR') return none('notDutch')
-  if (isProtected(file, charge.day)) return none('protected')
+  if (isProtectedOn(file.protections, charge.day)) return none('protected')
   const isCompany = file.fileType === 'company'
   const isCharged = before.length > 0
   // Without a letter a file is charged once.
@@ -171,9 +171,6 @@ const whyNone: Readonly<Record<string, NothingOwed>> = {
 
 const netOf = (claims: readonly CostClaim[], { regime, fileType }: CostFile, earlier: EarlierTerms): Cents =>
   claims.length === 0 ? 0 : (claimCosts(claims, fileType === 'company', regime, earlier)?.net ?? 0)
-
-const isProtected = ({ protections }: CostFile, day: IsoDate): boolean =>
-  protections.some(({ from, to }) => from <= day && (to === null || day <= to))
 
 /** Claims of a private debtor that may be charged without a letter. */
 const allowed = ({ base }: Charge, ready: readonly Ready[]): BaseClaim[] =>

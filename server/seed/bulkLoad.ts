@@ -26,5 +26,8 @@ export async function bulkLoad(trx: Trx, tables: readonly string[], load: () => 
   const { rows } = await trx.query<Dropped>({ text: partsQuery, values: [`{${tables.join(',')}}`] })
   for (const { drop } of rows) await trx.query({ text: drop })
   await load()
+  // No index is made of a table whose triggers wait for the end of the transaction.
+  await trx.query({ text: 'set constraints all immediate' })
+  await trx.query({ text: 'set constraints all deferred' })
   for (const { restore } of rows.toReversed()) await trx.query({ text: restore })
 }

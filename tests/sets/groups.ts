@@ -245,8 +245,11 @@ export const longGroups: Readonly<Record<string, LongGroup>> = {
     touched: ['codegen/**', 'starter/**', 'tests/codegen/**', 'package-lock.json'],
   },
   month: {
-    tests: ['tests/server/subjects/**/{faults,month,costLives}*'],
-    touched: ['server/subjects/{arrangements,ledger,messages,workflow}/**', 'domain/{costs,law,ledger,workflow}/**'],
+    tests: ['tests/server/subjects/**/{faults,month,costLives,unlawful}*'],
+    touched: [
+      'server/subjects/{arrangements,ledger,messages,workflow}/**',
+      'domain/{costs,gate,law,ledger,workflow}/**',
+    ],
   },
   bodies: {
     tests: [

@@ -39,7 +39,7 @@ export const startReplacement = (
     const run = Number(made.id)
     const deed = { action: replaceAction, values: { ...wish, id } }
     const { locale, impersonator } = write.access
-    await keepPlan(trx, run, '', { deed, question: undefined, locale, impersonatorId: impersonator?.id ?? null }, write)
+    await keepPlan(trx, run, '', { deed, question: {}, locale, impersonatorId: impersonator?.id ?? null }, write)
     await writeRun(trx, run, { startedAt })
     await enqueue(trx, run)
     return runOf(trx, run)

@@ -12,7 +12,7 @@ import { holidays, rateTables } from '#server/subjects/legal/calculations/tables
 import type { Drafted } from './draft.ts'
 import { invented } from './files.ts'
 import type { FilesOf } from './ingredients.ts'
-import { loadLedger } from './ledger.ts'
+import { checkCosts, loadLedger } from './ledger.ts'
 import { ordersIn } from './orders.ts'
 import { agreedIn } from './regimes.ts'
 import { fileRows } from './rows.ts'
@@ -70,6 +70,7 @@ export async function insertFiles(
       await writing
     }),
   )
+  await checkCosts(trx)
   return ['tag', ...tables.filter((table) => !withoutIds.has(table)), 'ledger_entry']
 }
 

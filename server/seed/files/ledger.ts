@@ -16,6 +16,7 @@ const standAside = [
   ['ledger_posting', 'ledger_posting_in'],
   ['ledger_entry', 'ledger_entry_in'],
   ['ledger_entry', 'ledger_cost_in'],
+  ['ledger_entry', 'ledger_kind_in'],
 ] as const
 
 /** @param load Books with what it is given, some files at a time. */
@@ -99,6 +100,14 @@ const walls = `select e.id from ledger_entry e
 /** Costs that the debtor does not owe. */
 const unlawful = 'select id from unlawful_cost limit 5'
 
+/** Checks the costs of all files, once their indexes are there again. @throws {Error} */
+export async function checkCosts(trx: Trx): Promise<void> {
+  await trx.query({
+    text: 'analyze collection_file, collection_file_co_debtors, ledger_entry, ledger_posting, cost_line, claim, fourteen_day_letter, fourteen_day_claim',
+  })
+  await refuse(trx, unlawful)
+}
+
 /** Reversals that are no mirror of what they reverse. */
 const mirrors = `select e.id from ledger_entry e join ledger_entry r on r.id = e.reverses
   where e.file_id <> r.file_id or (select json_agg(json_build_array(p.no, p.account, p.claim_id, p.cents) order by p.no) from ledger_posting p where p.entry_id = e.id)::text
@@ -106,9 +115,11 @@ const mirrors = `select e.id from ledger_entry e join ledger_entry r on r.id = e
   limit 5`
 
 async function checkWalls(trx: Trx): Promise<void> {
-  for (const text of [walls, mirrors, unlawful]) {
-    const { rows } = await trx.query<{ id: number }>({ text })
-    if (rows.length > 0)
-      throw new Error(`The seed booked what the ledger refuses: entries ${rows.map(({ id }) => id).join(', ')}.`)
-  }
+  for (const text of [walls, mirrors]) await refuse(trx, text)
+}
+
+async function refuse(trx: Trx, text: string): Promise<void> {
+  const { rows } = await trx.query<{ id: number }>({ text })
+  if (rows.length > 0)
+    throw new Error(`The seed booked what the ledger refuses: entries ${rows.map(({ id }) => id).join(', ')}.`)
 }

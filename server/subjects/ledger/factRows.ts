@@ -8,6 +8,7 @@ import type { IsoDate } from '#domain/time/day.ts'
 import { names } from '#server/sql/names.ts'
 import { closedDay } from './closedUntil.ts'
 import { lettersText, linkedText } from './letters/letterSql.ts'
+import { protectedText } from './protectedDays.ts'
 import { regimeColumns } from './regime.ts'
 
 /** A file as its ledger needs it. */
@@ -116,7 +117,7 @@ export const factsText = `select
     'regime', (select row_to_json(agreed) from (select ${regimeColumns(f.legal_type_id)} from customer c where c.id = ${f.customer_id}) agreed)) as file,
   ${lettersText} as letters,
   ${linkedText} as linked,
-  (select json_agg(json_build_object('from', ${v.start_date}, 'to', ${v.end_date})) from insolvency_event v where ${v.debtor_id} = ${f.debtor_id} and ${v.kind} <> 'vow') as protections,
+  ${protectedText} as protections,
   (select json_agg(json_build_object('id', ${c.id}, 'isCredit', ${c.type} = 'credit_note', 'number', ${c.number}, 'day', ${c.invoice_date},
       'countsFrom', ${c.counts_from}, 'dueDate', ${c.due_date}, 'interestFrom', ${c.interest_from}, 'amount', ${c.amount}, 'credited', ${c.credited_id},
       'kind', ${c.type}, 'agreement', ${c.agreement_reference}) order by ${c.id})

@@ -1,5 +1,5 @@
 /** Reads what happened to the money of a file, with the agreements and letters that say what follows from it. */
-import { whyNotOwed } from '#domain/costs/costTable.ts'
+import { isProtectedOn, whyNotOwed } from '#domain/costs/costTable.ts'
 import type { Charge, CostFile } from '#domain/costs/costFile.ts'
 import { instalmentKinds } from '#domain/law/claimCosts.ts'
 import { lawfulTerms } from '#domain/law/consumerInterest.ts'
@@ -85,10 +85,12 @@ function fileFacts(row: Row, dayCount: DayCount): CostedFacts {
   const costs = (row.costs ?? []).filter(isLive)
   const charges = costs.map((cost) => chargeOf({ ...cost, vat: lawfulVat(cost, regime) }))
   const taken = (row.costs ?? []).filter((cost) => !isLive(cost)).map(chargeOf)
-  const standing = charges.filter(({ category }) => whyNotOwed({ category, fileType, phase }) === null)
   const given = moneyFacts(row, dayCount)
   const numbers = new Map(claims.map(({ id: claim, number }) => [claim, number]))
   const [letters, protections] = [row.letters ?? [], row.protections ?? []]
+  const standing = charges.filter(
+    ({ category, day }) => whyNotOwed({ category, fileType, phase }) === null && !isProtectedOn(protections, day),
+  )
   const legal = { ...byLaw(given, row), costs: standing.filter((charge) => !charge.isComputed) }
   return {
     file: own,

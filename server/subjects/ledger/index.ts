@@ -9,7 +9,7 @@ import { followJob } from './followJob.ts'
 import { entryRoutes } from './entryRoutes.ts'
 import { claimHooks, costLineHooks, interestSettingHooks, paymentHooks, writeOffHooks } from './hooks.ts'
 import { interestRoutes } from './interestRoutes.ts'
-import { followAgreement, followKind, settleDebtor, settleFile, settleIts } from './listeners.ts'
+import { followAgreement, followGround, followKind, settleDebtor, settleFile, settleIts } from './listeners.ts'
 import { paymentRoutes } from './paymentRoutes.ts'
 import { costLineEffects, paymentEffects, writeOffEffects } from './reversing.ts'
 import { writeOffRoutes } from './writeOffRoutes.ts'
@@ -35,6 +35,7 @@ export const ledger = subject({
     'insolvency-event': [settleDebtor],
     debtor: [followKind],
     customer: [followAgreement],
+    'legal-type': [followGround],
   },
   routes: [balanceRoutes, entryRoutes, interestRoutes, paymentRoutes, costRoutes, writeOffRoutes],
   jobs: [carryJob, checkJob, checkAllJob, followJob],

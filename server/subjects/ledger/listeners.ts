@@ -1,6 +1,7 @@
 /** The ledger follows every change of what it is about, in the same transaction. */
 import type { FastifyInstance } from 'fastify'
 import type { CustomerStored } from '#schemas/generated/customer.ts'
+import type { DebtorStored } from '#schemas/generated/debtor.ts'
 import { file as entity, type FileStored } from '#schemas/generated/file.ts'
 import type { Trx } from '#server/db/engine.ts'
 import { system } from '#server/foundation/writer.ts'
@@ -24,12 +25,12 @@ export const settleIts =
 
 /**
  * The phase chooses the order of allocation, the kind whether a letter is needed, the debtors who has to have had one and whether
- * interest stops, the ground whether costs are owed at all.
+ * interest stops, the ground whether costs are owed at all. What changed of the client while a file was closed counts once it is opened again.
  */
 export const settleFile =
   (): Listener<'file'> =>
-  async ({ before, after }, { trx, now, requestId }) => {
-    if (!before || !after || isAlike(before, after)) return
+  async ({ action, before, after }, { trx, now, requestId }) => {
+    if (!before || !after || (isAlike(before, after) && action !== 'reopen')) return
     await settle(trx, after.id, { today: todayAt(now), requestId })
   }
 
@@ -49,11 +50,21 @@ export const settleDebtor =
     for (const id of await filesOf(trx, debtors)) await settle(trx, id, { today: todayAt(now), requestId })
   }
 
-/** A debtor that turns out to be a consumer: its files are those of one, and costs need a letter. */
+type OfPerson = Pick<DebtorStored, 'kind' | 'deceasedAt' | 'birthDate' | 'representative'>
+const isSamePerson = (one: OfPerson, other: OfPerson): boolean =>
+  one.kind === other.kind &&
+  one.deceasedAt === other.deceasedAt &&
+  one.birthDate === other.birthDate &&
+  one.representative === other.representative
+
+/**
+ * A debtor that turns out to be a consumer: its files are those of one, and costs need a letter. One that turns out to be dead, or a
+ * minor for whom nobody speaks, was not to be charged.
+ */
 export const followKind =
   ({ records }: FastifyInstance): Listener<'debtor'> =>
   async ({ before, after }, context) => {
-    if (!before || !after || before.kind === after.kind) return
+    if (!before || !after || isSamePerson(before, after)) return
     const { trx, now, requestId } = context
     const { rows } = await trx.query<{ id: number; isCompany: boolean }>({
       text: `select ${f.id}::int as id, ${f.debtor_id} = $1 and ${f.file_type} = 'company' as "isCompany" from collection_file where ${f.debtor_id} = $1
@@ -74,6 +85,15 @@ async function filesOf({ query }: Trx, debtors: readonly number[]): Promise<numb
   })
   return rows.map(({ id }) => id)
 }
+
+/** Whether a ground has costs by law decides on those of its files. */
+export const followGround =
+  (app: FastifyInstance): Listener<'legal-type'> =>
+  async ({ before, after }, { trx }) => {
+    if (!before || !after || (before.statutoryCosts === after.statutoryCosts && before.country === after.country))
+      return
+    await app.jobs.enqueue(trx, 'ledger.follow', { ground: after.id })
+  }
 
 type Agreement = Pick<CustomerStored, 'vatDeductible' | 'costRegime' | 'contractualCosts' | 'contractualMinimum'>
 

@@ -31,6 +31,8 @@ export type Due = {
   precasso: number | null
   /** Who owes it too, if that is the reader. */
   coDebtor: number | null
+  /** Whether its reader owes nothing on the file any more, or never did. */
+  isOfOther: boolean
   destination: 'debtor' | 'client'
   status: string
   to: string
@@ -39,7 +41,7 @@ export type Due = {
   language: MessageLanguage
   step: number | null
   isLetter: boolean
-  /** Purpose of its template; without one it asks for payment. */
+  /** What it says; where nobody knows, it asks for payment. */
   purpose: Purpose
   passed: HoldReason[]
   scheduledAt: string
@@ -55,6 +57,7 @@ const own = names('message')
 const p = names('precasso', 'p')
 const c = names('customer', 'c')
 const f = names('collection_file', 'f')
+const r = names('debtor', 'r')
 const te = names('email_template', 'te')
 const tp = names('post_mail_template', 'tp')
 const ts = names('sms_template', 'ts')
@@ -62,15 +65,20 @@ const ts = names('sms_template', 'ts')
 /** Milliseconds after which a message is taken again that was queued by a process that died. */
 export const claimFor = 5 * 60_000
 
-/** SQL for what a message `m` says. */
-export const purposeOf = `case when ${m.is_fourteen_day_letter} then 'fourteen_day_letter' else coalesce((select ${te.purpose} from email_template te where ${te.id} = ${m.email_template_id}),
+/** SQL for what a message `m` says: as it was written, whatever became of its template since. */
+export const purposeOf = `case when ${m.is_fourteen_day_letter} then 'fourteen_day_letter' else coalesce(${m.purpose}, (select ${te.purpose} from email_template te where ${te.id} = ${m.email_template_id}),
     (select ${tp.purpose} from post_mail_template tp where ${tp.id} = ${m.post_mail_template_id}), (select ${ts.purpose} from sms_template ts where ${ts.id} = ${m.sms_template_id}), 'reminder') end`
+
+/** Who is written to, as what he became where records were merged. */
+const reader = `(select coalesce(${r.merged_into_id}, ${r.id}) from debtor r where ${r.id} = ${m.debtor_id})`
 
 export const dueColumns = `${m.id}::int as id, ${m.channel}, ${m.file_id}::int as file, ${m.precasso_id}::int as precasso, coalesce(${m.destination}, 'debtor') as destination, ${m.status}, coalesce(${m.to_address}, '') as to,
   coalesce(${m.subject}, '') as subject, coalesce(${m.body}, '') as body, coalesce(${m.language}, 'nl') as language, ${m.step_id}::int as step,
   coalesce(${m.is_fourteen_day_letter}, false) as "isLetter", ${m.scheduled_at} as "scheduledAt", ${m.provider_reference} as reference, ${m.fail_reason} as "failReason",
   coalesce(${m.email_template_id}, ${m.post_mail_template_id}, ${m.sms_template_id})::int as template,
-  (select nullif(${m.debtor_id}, ${f.debtor_id})::int from collection_file f where ${f.id} = ${m.file_id}) as "coDebtor", ${purposeOf} as purpose, coalesce(${m.passed}, '{}') as passed,
+  (select nullif(${reader}, ${f.debtor_id})::int from collection_file f where ${f.id} = ${m.file_id}) as "coDebtor",
+  exists (select from collection_file f where ${f.id} = ${m.file_id} and ${reader} <> ${f.debtor_id}
+    and ${reader} not in (select x.target_id from collection_file_co_debtors x where x.owner_id = ${f.id})) as "isOfOther", ${purposeOf} as purpose, coalesce(${m.passed}, '{}') as passed,
   (select json_build_object('name', coalesce(${c.trade_name}, ${c.company}), 'email', ${c.email}) from precasso p join customer c on ${c.id} = ${p.customer_id}
     where ${p.id} = ${m.precasso_id} and ${p.branding} = 'client') as "inName"`
 
@@ -171,7 +179,7 @@ export async function judging(
   return (due) => {
     const { body, channel, destination, purpose } = due
     const facts = owners.get(readerKey(due))
-    if (!facts) return { held: { hold: 'manual', note: 'file' }, body }
+    if (!facts || (due.isOfOther && destination === 'debtor')) return { held: { hold: 'manual', note: 'file' }, body }
     const outgoing = {
       channel,
       destination,

@@ -30,7 +30,7 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/messages/back/cameBack.ts: position': 'the function of SQL',
   'server/subjects/messages/back/markBounced.ts: key': 'a lock by its key',
   'server/subjects/messages/back/optOut.ts: key': 'a lock by its key',
-  'server/subjects/messages/dueMessages.ts: body text': 'names of the rows that are given, or of the query itself',
+  'server/subjects/messages/dueMessages.ts: body owner_id target_id text': 'names of the rows that are given, or of the query itself',
   'server/subjects/messages/fileFacts.ts: kind owner_id target_id': 'columns of a table of links',
   'server/subjects/surveillance/hooks.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/surveillance/providerRows.ts: city number postcode street':
@@ -58,7 +58,6 @@ const plain: Readonly<Record<string, string>> = {
     'names of the query itself',
   'server/subjects/ledger/costs/closedCosts.ts: date reason': 'names of the query itself',
   'server/subjects/ledger/costs/costsOfFiles.ts: amount date': 'names of the query itself',
-  'server/subjects/ledger/costs/tariff.ts: code': 'names of the query itself',
   'server/subjects/ledger/letters/keepLetter.ts: debtor_id file_id owner_id target_id vat_deductible':
     'columns of fourteen_day_letter and fourteen_day_claim, and of a table of links',
   'server/subjects/ledger/letters/letterSql.ts: debtor_id file_id':

@@ -41,7 +41,7 @@ type Given = {
 }
 
 /**
- * Court fee and salary are owed once: what was charged of the type before counts too.
+ * Court fee and salary are owed once: what was charged by the same tariff before counts too, of whichever type.
  *
  * @throws {FieldErrors} At `amount`, when it is above the tariff.
  * @throws {Refused} When the type names no tariff, or none is known of the day.
@@ -52,7 +52,7 @@ export async function checkTariff(trx: Trx, costed: Costed, given: Given): Promi
   if (limit !== 'court_fee' && limit !== 'salary' && limit !== 'btag') throw new Refused({ key: 'error.file.noLimit' })
   const most = await limitOf(trx, costed, given, limit)
   if (most === null) throw new Refused({ key: 'law.noTariff', values: { table: tables[limit] ?? '', day: on } })
-  const before = limit === 'btag' ? 0 : await chargedOf(trx, costed.file.id, given.id)
+  const before = limit === 'btag' ? 0 : await chargedOf(trx, costed.file.id, limit)
   if (before + amount <= most) return
   const values = {
     most: formatMoney({ amount: Math.max(0, most - before), currency: 'EUR' }, locale),
@@ -77,11 +77,11 @@ async function actOn({ query }: Trx, article: string | null, on: IsoDate): Promi
   return rows[0]?.amount ?? null
 }
 
-async function chargedOf({ query }: Trx, file: number, type: number): Promise<number> {
+async function chargedOf({ query }: Trx, file: number, limit: TariffOf): Promise<number> {
   const { rows } = await query<{ sum: number }>({
     text: `select coalesce(sum(${l.amount}), 0)::int as sum from cost_line l join cost_type t on ${t.id} = ${l.cost_type_id}
-      where ${l.file_id} = $1 and ${t.code} = (select code from cost_type where id = $2) and ${l.status} = 'booked' and ${l.charge_to} = 'debtor'`,
-    values: [file, type],
+      where ${l.file_id} = $1 and ${t.legal_limit} = $2 and ${l.status} = 'booked' and ${l.charge_to} = 'debtor'`,
+    values: [file, limit],
   })
   return rows[0]?.sum ?? 0
 }

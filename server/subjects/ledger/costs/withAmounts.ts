@@ -1,5 +1,5 @@
 /** Amount of a cost: collection costs by law or contract, others as given or as usual; nothing that the debtor does not owe. */
-import { whyNotCharged } from '#domain/costs/costTable.ts'
+import { isProtectedOn, whyNotCharged } from '#domain/costs/costTable.ts'
 import type { BaseClaim, Charge } from '#domain/costs/costFile.ts'
 import { dueBefore, lawfulCosts } from '#domain/costs/lawfulCosts.ts'
 import { openedOn } from '#domain/costs/openOn.ts'
@@ -94,8 +94,7 @@ async function inFamily(trx: Trx, id: number, time: Time): Promise<InFamily> {
 /** @throws {Refused} When no debtor of this kind owes such a cost in this phase, or it is protected. */
 function checkMayOwe({ cost }: Costed, { category }: CostType, on: IsoDate): void {
   const { fileType, phase, protections } = cost
-  const isProtected = protections.some(({ from, to }) => from <= on && (to === null || on <= to))
-  const why = isProtected ? 'protected' : whyNotCharged({ category, fileType, phase })
+  const why = isProtectedOn(protections, on) ? 'protected' : whyNotCharged({ category, fileType, phase })
   if (why) throw new Refused({ key: refusals[why] })
 }
 

@@ -49,8 +49,8 @@ test('the wall holds until the costs are allowed, and opens then: by the API, an
   expect((await allow(api, file.id, legal)).statusCode).toBe(200)
   const costs = await charge(api, file.id, office.costType)
   expect([costs.statusCode, costs.json()]).toMatchObject([201, { amount: euros(150), vatAmount: euros(0) }])
-  await force(api, file.id)
-  expect(await kinds(api)).toEqual(['claim', 'cost', 'cost'])
+  await expect(force(api, file.id)).rejects.toThrow('a cost is booked as its cost line says')
+  expect(await kinds(api)).toEqual(['claim', 'cost'])
 })
 
 test('only who may allow it does, with a reason, once, of a private debtor', async ({ api, office, file }) => {

@@ -57,10 +57,10 @@ test('whatever is the matter, nothing is written that may not leave, and nothing
     const template = await mailOf(api, purpose)
     const file = await openFor(api, office)
     const made = await one(api, composition(file.id, office, { key: what }))
-    // What it says is known by its template, which nothing kept from leaving then.
+    // What it says is known by what it was written for, which nothing kept from leaving then.
     await api.engine.query({
-      text: 'update message set email_template_id = $2 where id = $1',
-      values: [made && 'message' in made ? made.message : 0, template],
+      text: 'update message set email_template_id = $2, purpose = $3 where id = $1',
+      values: [made && 'message' in made ? made.message : 0, template, purpose],
     })
     await happen(api, file.id, text)
     const again = composition(file.id, office, { key: `${what} again`, template, again: true })

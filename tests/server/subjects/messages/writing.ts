@@ -59,11 +59,8 @@ async function addVariables(api: Api): Promise<void> {
   })
 }
 
-export async function openDesk(api: Api): Promise<Office> {
-  api.advance(Date.parse(start) - api.app.now())
-  // The queue has a clock of its own, which a run of it moves.
-  await api.runDue()
-  const { customer, costType } = await openOffice(api)
+/** Words that messages are filled in with: what an office says of itself. */
+export async function addWords(api: Api): Promise<void> {
   await addVariables(api)
   for (const [key, value] of [
     ['office.name', 'Kantoor Zee'],
@@ -77,6 +74,14 @@ export async function openDesk(api: Api): Promise<Office> {
     ['sending.smsSender', 'Kantoor'],
   ] as const)
     await setSetting(api, key, value)
+}
+
+export async function openDesk(api: Api): Promise<Office> {
+  api.advance(Date.parse(start) - api.app.now())
+  // The queue has a clock of its own, which a run of it moves.
+  await api.runDue()
+  const { customer, costType } = await openOffice(api)
+  await addWords(api)
   const { id: country } = await api.create('country', {
     code: 'NL',
     name: { nl: 'Nederland', en: 'Netherlands', fr: 'Pays-Bas' },

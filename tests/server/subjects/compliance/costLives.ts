@@ -4,11 +4,12 @@
  */
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { addDays } from '#domain/time/day.ts'
+import { addDays, dayOf } from '#domain/time/day.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
 import type { Api } from '#tests/support/api.ts'
-import { claim, euros, giveLetter, openFile, staff } from './office.ts'
+import { writeTo, type Letters } from './lifeLetters.ts'
+import { claim, euros, giveLetter, openFile, staff } from '#tests/server/subjects/ledger/office.ts'
 
 type Claim = { id: number; cents: number; due: string }
 type Sum = { id: number; day: string; cents: number; isBack?: boolean }
@@ -26,6 +27,10 @@ type Life = {
   debtor: number
   customer: number
   costType: number
+  /** Templates by what they say. */
+  letters: Letters
+  /** Messages that have left. */
+  left: Set<number>
   claims: Claim[]
   /** Payments, and credit notes, which settle the oldest claims alike. */
   sums: Sum[]
@@ -112,6 +117,43 @@ async function put({ api }: Life, path: string, body: object): Promise<void> {
   expect([answer.statusCode, answer.body]).toEqual([200, answer.body])
 }
 
+/** Writes an e-mail and sends it, where facts let it leave: of the money, of protection, and of the term that is over. */
+async function write(life: Life, purpose: string): Promise<void> {
+  const { api, file, letter, isCompany, protections } = life
+  const today = dayOf(api.app.now())
+  for (const said of await writeTo(api, file, life.letters[purpose] ?? 0, life.left)) {
+    const isProtected = protections.some(({ from, to }) => from <= today && (to === null || today < to))
+    const charged = owed(life)
+    const debt = [...left(life, today).values()].reduce((sum, one) => sum + one, 0)
+    const isOver =
+      letter !== null &&
+      !letter.isLost &&
+      letter.end < today &&
+      scale(named(life, letter, addDays(letter.sent, -1))) === letter.announced &&
+      named(life, letter, letter.end) > 0
+    expect({ said, isProtected, owes: debt + charged > 0, isOver: said === 'reminder' || isCompany || isOver }).toEqual(
+      {
+        said,
+        isProtected: false,
+        owes: true,
+        isOver: true,
+      },
+    )
+  }
+}
+
+/** Charges by the way for many files at once. @returns As the call for one answers. */
+async function chargeMany(life: Life, values: object): Promise<number> {
+  const count = async () => (await life.api.rows('cost_line')).length
+  const before = await count()
+  const admin = life.api.as('admin')
+  const made = await admin.post('/api/v4/file/bulk', { action: 'addCost', values, ids: [life.file] })
+  const run = made.json<{ id: number; total: number }>()
+  await admin.post(`/api/v4/bulk-run/${run.id}/start`, { count: run.total })
+  await life.api.runDue()
+  return (await count()) > before ? 201 : 400
+}
+
 const day = fc.integer({ min: 0, max: 120 }).map((n) => addDays('2026-06-01', n))
 const cents = fc.integer({ min: 1, max: 80_000 })
 const nth = fc.nat({ max: 5 })
@@ -192,13 +234,42 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       .post(`/api/v4/debtor/${life.debtor}/insolvency/${id}/end`, { endDate: to, files })
     life.protections.push({ id, from: startDate, to: ended.statusCode === 200 ? to : null })
   }),
-  day.map((date): Step => async (life) => {
+  cents.map((amount): Step => async (life) => {
+    // A file of the same debtor and client, with a claim that nobody was reminded of, becomes part of this one.
+    if (life.line || life.letter || life.isCompany || life.protections.length > 0) return
+    const date = '2026-03-20'
+    if (life.claims.some((one) => one.due === date)) return
+    const { id } = await openFile(life.api, {
+      customer: life.customer,
+      fileType: 'private',
+      debtor: life.debtor,
+      interest: { type: 'none' },
+      claims: [claim(`M-${date}`, date, amount / 100)],
+    })
+    const options = { logs: false, documents: false }
+    const answer = await life.api.as('admin').post('/api/v4/merge/run', { lead: life.file, files: [id], options })
+    if (answer.statusCode >= 300) return
+    const row = (await life.api.rows('claim')).find((one) => one.file_id === life.file && one.due_date === date)
+    life.claims.push({ id: Number(row?.id), cents: amount, due: date })
+  }),
+  fc.constantFrom('reminder', 'after_fourteen_days').map(
+    (purpose): Step =>
+      (life) =>
+        write(life, purpose),
+  ),
+  fc.constant<Step>(async (life) => {
+    await life.api.doJob('ledger.carry', {})
+  }),
+  fc.tuple(day, fc.boolean()).map(([date, isOfMany]): Step => async (life) => {
     const before = life.line
     const base = life.isCompany ? life.claims.filter(({ due }) => due < date).map(({ id }) => id) : null
-    const answer = await post(life, `file/${life.file}/costs`, { costType: life.costType, date })
+    const values = { costType: life.costType, date }
+    const status = isOfMany
+      ? await chargeMany(life, values)
+      : (await post(life, `file/${life.file}/costs`, values)).statusCode
     life.line = before ?? { day: date, base }
     const isOwed = before === null && owed(life) > 0
-    expect([answer.statusCode, answer.body]).toEqual([isOwed ? 201 : 400, answer.body])
+    expect(status).toBe(isOwed ? 201 : 400)
     if (!isOwed) life.line = before
   }),
 )
@@ -206,7 +277,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 export const lives = fc.tuple(fc.boolean(), fc.array(steps, { minLength: 5, maxLength: 12 }))
 
 /** Lives a life on a file of its own, and looks after each step. */
-export async function live(api: Api, costType: number, [isCompany, life]: [boolean, Step[]], n: number): Promise<void> {
+export async function live(
+  api: Api,
+  { costType, letters }: { costType: number; letters: Letters },
+  [isCompany, life]: [boolean, Step[]],
+  n: number,
+): Promise<void> {
   const { id: customer } = await api.create('customer', { number: `K-${n}`, company: `Klant ${n}` })
   const kind = isCompany ? { kind: 'company', company: 'Bakker' } : { kind: 'private', lastName: 'de Wit' }
   const { id: file, debtor } = await openFile(api, {
@@ -216,6 +292,7 @@ export async function live(api: Api, costType: number, [isCompany, life]: [boole
     interest: { type: 'none' },
     claims: [claim('1', '2026-02-01', 700), claim('2', '2026-02-15', 300)],
   })
+  await api.create('debtor-contact', { debtor, kind: 'email', email: `life-${n}@example.test`, preferred: true })
   const claims = (await api.rows('claim'))
     .filter((row) => row.file_id === file)
     .map((row) => ({ id: Number(row.id), cents: Number(row.amount), due: String(row.due_date) }))
@@ -225,6 +302,8 @@ export async function live(api: Api, costType: number, [isCompany, life]: [boole
     debtor,
     customer,
     costType,
+    letters,
+    left: new Set(),
     claims,
     isCompany,
     sums: [],
