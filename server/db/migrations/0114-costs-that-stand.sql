@@ -24,8 +24,8 @@ create or replace view unlawful_cost as select id, file_id, key, why from (
       case
         when s.of_collection and (
             (f.file_type = 'private' and f.costs_without_letter is null and (f.fourteen_day_state <> 'expired_unpaid' or coalesce(e.day <= f.fourteen_day_end, false)
-              or exists (select from debtor d where (d.id = f.debtor_id or (d.kind = 'private' and d.id in (select x.target_id from collection_file_co_debtors x where x.owner_id = f.id)))
-                and not exists (select from claim c join fourteen_day_claim m on m.claim_id = c.id join fourteen_day_letter n on n.id = m.letter_id join debtor r on r.id = n.debtor_id
+              or exists (select from (select f.debtor_id as id union all select x.target_id from collection_file_co_debtors x join debtor o on o.id = x.target_id and o.kind = 'private' where x.owner_id = f.id) d
+                where not exists (select from claim c join fourteen_day_claim m on m.claim_id = c.id join fourteen_day_letter n on n.id = m.letter_id join debtor r on r.id = n.debtor_id
                   where c.file_id = f.id and not n.lost and n.term_end < e.day and coalesce(r.merged_into_id, r.id) = d.id))))
             or s.of_protected)
           then 'no collection costs before the 14-day letter has expired unpaid, nor of a protected debtor'
@@ -36,7 +36,7 @@ create or replace view unlawful_cost as select id, file_id, key, why from (
         when s.of_collection and f.file_type = 'private' and (
             select sum(p.cents) from ledger_entry o join ledger_posting p on p.entry_id = o.id and p.account = 'collection_costs'
               join cost_line k on o.key = 'cost ' || k.id and k.file_id = o.file_id and k.status = 'booked'
-              where o.file_id = f.id and o.kind = 'cost' and o.reverses is null and not exists (select from ledger_entry r where r.reverses = o.id))
+              where o.file_id = f.id and o.kind = 'cost' and o.reverses is null and (select r.id from ledger_entry r where r.reverses = o.id) is null)
             > (select coalesce(sum(scale_costs(n.named)), 0) from (select sum(m.cents) as named from claim c join fourteen_day_claim m on m.claim_id = c.id
                 join fourteen_day_letter t on t.id = m.letter_id and not t.lost join debtor r on r.id = t.debtor_id
                 where c.file_id = f.id and coalesce(r.merged_into_id, r.id) = f.debtor_id group by t.id) n)

@@ -30,7 +30,8 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/messages/back/cameBack.ts: position': 'the function of SQL',
   'server/subjects/messages/back/markBounced.ts: key': 'a lock by its key',
   'server/subjects/messages/back/optOut.ts: key': 'a lock by its key',
-  'server/subjects/messages/dueMessages.ts: body owner_id target_id text': 'names of the rows that are given, or of the query itself',
+  'server/subjects/messages/dueMessages.ts: body owner_id target_id text':
+    'names of the rows that are given, or of the query itself',
   'server/subjects/messages/fileFacts.ts: kind owner_id target_id': 'columns of a table of links',
   'server/subjects/surveillance/hooks.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/surveillance/providerRows.ts: city number postcode street':
