@@ -38,9 +38,11 @@ type Life = {
   isCompany: boolean
   protections: { from: string; to: string | null; id: number }[]
   vat: boolean
-  /** The line that was charged: its day, and the claims that it was for where no letter named them. */
-  line: { day: string; base: readonly number[] | null } | null
+  /** Lines that were charged: a second one only counts while none before it is owed. */
+  lines: Line[]
 }
+/** Its day, and the claims that it was for where no letter named them. */
+type Line = { day: string; base: readonly number[] | null }
 type Step = (life: Life) => Promise<void>
 
 const roles = [...staff, 'ROLE_FINANCE', 'ROLE_FILE_SEND']
@@ -79,10 +81,12 @@ const named = (life: Life, letter: Letter, day: string): number => {
   }, 0)
 }
 
-/** Costs without VAT that are owed by all that is known, in cents. */
-export function owed(life: Life): number {
-  const { letter, line, isCompany, protections, claims } = life
-  if (!line || protections.some(({ from, to }) => from <= line.day && (to === null || line.day <= to))) return 0
+/** Costs without VAT that are owed by all that is known, in cents: a file is charged once, by the first line that is owed. */
+export const owed = (life: Life): number => life.lines.map((line) => owedOf(life, line)).find((cents) => cents > 0) ?? 0
+
+function owedOf(life: Life, line: Line): number {
+  const { letter, isCompany, protections, claims } = life
+  if (protections.some(({ from, to }) => from <= line.day && (to === null || line.day <= to))) return 0
   if (isCompany) {
     const open = left(life, addDays(line.day, -1))
     const charged = claims.filter(({ id, due }) => due < line.day && (line.base === null || line.base.includes(id)))
@@ -236,7 +240,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   }),
   cents.map((amount): Step => async (life) => {
     // A file of the same debtor and client, with a claim that nobody was reminded of, becomes part of this one.
-    if (life.line || life.letter || life.isCompany || life.protections.length > 0) return
+    if (life.lines.length > 0 || life.letter || life.isCompany || life.protections.length > 0) return
     const date = '2026-03-20'
     if (life.claims.some((one) => one.due === date)) return
     const { id } = await openFile(life.api, {
@@ -261,16 +265,15 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     await life.api.doJob('ledger.carry', {})
   }),
   fc.tuple(day, fc.boolean()).map(([date, isOfMany]): Step => async (life) => {
-    const before = life.line
     const base = life.isCompany ? life.claims.filter(({ due }) => due < date).map(({ id }) => id) : null
     const values = { costType: life.costType, date }
     const status = isOfMany
       ? await chargeMany(life, values)
       : (await post(life, `file/${life.file}/costs`, values)).statusCode
-    life.line = before ?? { day: date, base }
-    const isOwed = before === null && owed(life) > 0
+    const line = { day: date, base }
+    const isOwed = owed(life) === 0 && owedOf(life, line) > 0
     expect(status).toBe(isOwed ? 201 : 400)
-    if (!isOwed) life.line = before
+    if (isOwed) life.lines.push(line)
   }),
 )
 
@@ -310,7 +313,7 @@ export async function live(
     letter: null,
     protections: [],
     vat: false,
-    line: null,
+    lines: [],
   }
   for (const step of life) {
     await step(now)

@@ -6,8 +6,13 @@ import type { Api } from '#tests/support/api.ts'
 
 export type Letters = Readonly<Record<string, number>>
 
-/** Templates of what lives write, by purpose. */
+/** A Thursday, no holiday, noon in Amsterdam: consumers may be written to, after all facts of the lives. */
+const noon = '2026-10-15T10:00:00Z'
+
+/** Templates of what lives write, by purpose; the clock stands at noon. */
 export async function openLetters(api: Api): Promise<Letters> {
+  api.advance(Date.parse(noon) - api.app.now())
+  await api.runDue()
   await addWords(api)
   const made: Record<string, number> = {}
   for (const purpose of ['reminder', 'after_fourteen_days'])
