@@ -107,7 +107,10 @@ export function planFile(beginning: Beginning, next: NextIds, planning: Planning
   const court = isSummoned
     ? courtLines(balanceOn(begun, rates, summonsDay).outstanding, courtTables(summonsDay), agreed.vatDeductible)
     : []
-  const costs = [...collection, ...court.map(([code, amount]) => cost(code, summonsDay, amount))]
+  const costs = [
+    ...collection,
+    ...court.map(([code, amount, vatWithin]) => ({ ...cost(code, summonsDay, amount), vatWithin })),
+  ]
   const charge = { ...begun, costs }
   const paying: Paying = {
     charge,

@@ -27,7 +27,13 @@ export type PlannedPayment = PaymentFact & {
   description?: string
 }
 /** A cost and its type; one that the debtor does not owe is no fact of the ledger. */
-export type PlannedCost = CostFact & { code: string; chargeTo: 'debtor' | 'client'; description?: string }
+/** `vatWithin`: the part of the amount that its record shows as VAT; only of collection costs the ledger keeps VAT apart. */
+export type PlannedCost = CostFact & {
+  code: string
+  chargeTo: 'debtor' | 'client'
+  description?: string
+  vatWithin?: Cents
+}
 /** A payment that the bank took back. */
 export type Reversed = PlannedPayment & { reversedOn: IsoDate; reason: string }
 

@@ -182,14 +182,14 @@ const settingRows = ({ id, customer, plan }: Drafted) =>
     }))
 
 const costRows = (file: Drafted) =>
-  file.plan.costs.map(({ id, day, amount, vat, code, part, chargeTo, description }) => ({
+  file.plan.costs.map(({ id, day, amount, vat, vatWithin = 0, code, part, chargeTo, description }) => ({
     id,
     file_id: file.id,
     customer_id: file.customer,
     cost_type_id: costTypeId(code),
     date: day,
-    ...money('amount', amount, file),
-    ...money('vat_amount', vat, file),
+    ...money('amount', amount - vatWithin, file),
+    ...money('vat_amount', vat + vatWithin, file),
     charge_to: chargeTo,
     source: part === 'execution_costs' ? 'bailiff' : 'auto',
     description: description ?? null,

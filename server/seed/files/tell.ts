@@ -98,7 +98,7 @@ export function teller({ today, next, rates, holidays, courtTables, orders, agre
     /** Summons, court fee and salary on what is owed on a day. */
     court: (customer: number, day: IsoDate, begun: PlannedFacts): PlannedCost[] =>
       courtLines(balanceOn(begun, rates, day).outstanding, courtTables(day), agreedOf(customer).vatDeductible).map(
-        ([code, amount]) => cost(code, day, amount),
+        ([code, amount, vatWithin]) => cost(code, day, amount, { vatWithin }),
       ),
     owed: (begun: PlannedFacts, day: IsoDate): number => balanceOn(begun, rates, day).outstanding,
   }
