@@ -36,6 +36,8 @@ type Life = {
   sums: Sum[]
   letter: Letter | null
   isCompany: boolean
+  /** The debtor itself is a company, whatever its file says. */
+  hasCompany: boolean
   protections: { from: string; to: string | null; id: number }[]
   vat: boolean
   /** Lines that were charged: a second one only counts while none before it is owed. */
@@ -240,7 +242,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   }),
   cents.map((amount): Step => async (life) => {
     // A file of the same debtor and client, with a claim that nobody was reminded of, becomes part of this one.
-    if (life.lines.length > 0 || life.letter || life.isCompany || life.protections.length > 0) return
+    if (life.lines.length > 0 || life.letter || life.isCompany || life.hasCompany || life.protections.length > 0) return
     const date = '2026-03-20'
     if (life.claims.some((one) => one.due === date)) return
     const { id } = await openFile(life.api, {
@@ -309,6 +311,7 @@ export async function live(
     left: new Set(),
     claims,
     isCompany,
+    hasCompany: isCompany,
     sums: [],
     letter: null,
     protections: [],
