@@ -56,6 +56,8 @@ const claimed = {
 /** What distinguishes several records of an entity whose usual samples would be the same to a unique key. */
 export const ownSamples: Readonly<Record<string, (n: number) => object>> = {
   'address-surveillance': (n) => ({ endsAt: `2099-01-${String((n % 28) + 1).padStart(2, '0')}` }),
+  // What the debtor owes stands in the ledger, which only the program may take back.
+  'cost-line': () => ({ chargeTo: 'client' }),
   file: () => ({ mergedInto: null }),
   'file-log': () => ({ dataChange: null }),
   mailbox: (n) => ({ host: 'imap.example.nl', password: 'geheim', address: `postbus${n}@example.nl` }),

@@ -24,8 +24,8 @@ const refusing = [
   'sms-template keepSmsTemplate',
 ]
 
-/** What enqueues a job, which does not exist before a runner has started; `ledger/costs.test.ts` runs it. */
-const enqueuing = ['customer followAgreement']
+/** What enqueues a job, which does not exist before a runner has started; `costTable.test.ts` and `unlawfulTries.test.ts` run it. */
+const enqueuing = ['customer followAgreement', 'legal-type followGround']
 
 /** Told as complaints are, which have their occasion here; `webhooks/events.test.ts` has one for each. */
 const telling = [
