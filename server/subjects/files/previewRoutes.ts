@@ -130,7 +130,8 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
               interestType: agreed.type,
               interestRate: agreed.rate,
               interestPer: agreed.per,
-              costRegime: agreed.regime,
+              // Where the ground has no scale, the scale is none.
+              costRegime: agreed.regime === 'wik' && !agreed.hasScale ? 'none' : agreed.regime,
               contractualCosts: agreed.percent,
               contractualMinimum: agreed.minimum === null ? null : amount(agreed.minimum),
               vatDeductible: agreed.vatDeductible,

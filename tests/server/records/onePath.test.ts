@@ -31,6 +31,10 @@ const beside: Readonly<Record<string, string>> = {
   'server/subjects/limitation/limitationDates.ts claim': 'the day that follows from its interruptions, which are noted',
   'server/subjects/limitation/limitationDates.ts collection_file': 'the first of such days of its claims',
   'server/subjects/ledger/carryFiles.ts collection_file': 'amounts of many files, as the ledger has them',
+  'server/subjects/ledger/costs/closedCosts.ts cost_line':
+    'costs of closed books that go on in open ones, which the ledger notes',
+  'server/subjects/ledger/costs/costsOfFiles.ts collection_file': 'the state of its letter, as the facts say',
+  'server/subjects/ledger/costs/costsOfFiles.ts cost_line': 'its amount and why nothing is owed, as the facts say',
   'server/subjects/ledger/settle.ts claim': 'what is open, as the ledger has it',
   'server/subjects/ledger/settle.ts collection_file': 'amounts and the state of the letter, as the ledger has them',
   'server/outgoing.ts message': 'called off after a restore, all of them, which is noted',
