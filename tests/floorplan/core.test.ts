@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { baseline } from '#codegen/starter/baseline.ts'
 import { kindOf, nounsOf, readKinds, type Kind } from '#codegen/starter/kinds.ts'
 import { files, imports, written } from './code.ts'
 
@@ -49,4 +50,10 @@ test('the core says none of the nouns of the product outside comments', () => {
     return lines.some((line) => nouns.test(line.replace(/\/\/.*/, '')))
   })
   expect(saying).toEqual([])
+})
+
+test('migrations of the core say none of them either', () => {
+  const nouns = nounsOf('.')
+  const lines = Object.values(baseline('.', ['nl'])).flatMap((text) => text.split('\n'))
+  expect(lines.filter((line) => nouns.test(line) && !line.startsWith('--'))).toEqual([])
 })

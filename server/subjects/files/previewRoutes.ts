@@ -130,7 +130,7 @@ export const previewRoutes: FastifyPluginAsync = async (app) => {
               interestType: agreed.type,
               interestRate: agreed.rate,
               interestPer: agreed.per,
-              // Where the ground has no scale, the scale is none.
+              // A scale that the ground lacks is none.
               costRegime: agreed.regime === 'wik' && !agreed.hasScale ? 'none' : agreed.regime,
               contractualCosts: agreed.percent,
               contractualMinimum: agreed.minimum === null ? null : amount(agreed.minimum),

@@ -74,7 +74,7 @@ const Records = ({ of, records }: Pick<Props, 'of' | 'records'>) => {
   const ids = records.map(({ id }) => id)
   const list = `${createPath({ resource: of, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify({ id: { in: ids } }))}`
   return (
-    <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+    <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, '& a': { lineHeight: '24px' } }}>
       {records.slice(0, 10).map(({ id, number }) => (
         <LinkBase key={id} to={createPath({ resource: of, type: 'show', id })}>
           {number ?? id}
