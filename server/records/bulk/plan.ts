@@ -46,7 +46,12 @@ export async function planRun({ deed: sent, ids, query, list }: Asked, of: BulkE
     throw new AppError(400, { error: { key: 'error.tooManySelected', values: { max: mostSelected } } })
   if (found.total === 0) throw new FieldErrors({ [ids ? 'ids' : 'query']: [{ key: 'error.bulk.none' }] })
   const { access, engine, entity, records } = write
-  const plan = { deed, question: { query, list }, locale: access.locale, impersonatorId: access.impersonator?.id ?? null }
+  const plan = {
+    deed,
+    question: { query, list },
+    locale: access.locale,
+    impersonatorId: access.impersonator?.id ?? null,
+  }
   const id = await engine.transaction(async (trx) => {
     const draft = { entity: entity.name, action: deed.action, state: 'previewed', total: found.total }
     const made = await untyped(records).create(trx, bulkRun, draft, write)

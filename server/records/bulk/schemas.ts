@@ -105,7 +105,10 @@ export function previewSchema({ plural, name, typeName }: Entity, actions: reado
           type: 'object',
           description: 'Instead of `ids`: filters and order of a list, for all that match, at most 100,000.',
         },
-        list: { type: 'object', description: 'Filters of the list that they were chosen from: the receipt leads to it.' },
+        list: {
+          type: 'object',
+          description: 'Filters of the list that they were chosen from: the receipt leads to it.',
+        },
       },
     },
     response: { 201: { description: 'The preview.', content: json(progressAnswer) } },

@@ -68,7 +68,12 @@ export async function runOf(database: Database, id: number | string, isLocked = 
   return run
 }
 
-export type Plan = { deed: Deed; question: { query?: Body; list?: Body }; locale: Locale; impersonatorId: number | null }
+export type Plan = {
+  deed: Deed
+  question: { query?: Body; list?: Body }
+  locale: Locale
+  impersonatorId: number | null
+}
 
 /** Keeps the records in this order, each with its version as this person sees it now. @param ids Comma-separated. */
 export async function keepPlan(trx: Trx, run: number, ids: string, plan: Plan, context: Context): Promise<void> {
