@@ -269,7 +269,7 @@ export const longGroups: Readonly<Record<string, LongGroup>> = {
   screens: {
     tests: [
       'tests/{providers,resources,specification,src}/**',
-      'tests/e2e/{everyPage,foreignServer,palette,release,widgets}*',
+      'tests/e2e/{accessibility,everyPage,foreignServer,palette,release,startFailures,widgets}*',
     ],
     touched: [
       '{providers,resources,src}/**',
