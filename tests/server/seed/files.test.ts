@@ -13,7 +13,6 @@ import { shareOf } from '#domain/money/share.ts'
 import { effectsOf, type ProtectionKind } from '#domain/protection.ts'
 import { formats } from '#schemas/formats.ts'
 import type { OpenEngine } from '#server/db/engine.ts'
-import { storyNumber } from '#server/seed/files/tell.ts'
 import { seed } from '#server/seed/seed.ts'
 import { found } from '#server/subjects/compliance/lawChecks/lawCheck.ts'
 import { lawChecks } from '#server/subjects/compliance/lawChecks/lawChecks.ts'
@@ -22,6 +21,8 @@ import { bookedOf } from '#server/subjects/ledger/settle.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
 import { factsOf } from '#server/subjects/ledger/facts.ts'
 import { openTestEngine } from '#tests/support/engine.ts'
+import { checkShares } from './shares.ts'
+import { checkStories } from './storyFiles.ts'
 import { unlawful } from './unlawful.ts'
 
 const now = new Date('2026-11-25T09:00:00Z')
@@ -249,59 +250,7 @@ test('whoever is protected has an event that says so, and no open file that goes
   expect(await count(`insolvency_event where end_date < '${today}'`)).toBe(0)
 })
 
-test('shares are those of an office', async () => {
-  const files = await count('collection_file')
-  const share = async (of: string) => Math.round(((await count(of)) / files) * 1000) / 10
-  const states = {
-    in_progress: 26,
-    term_payment: 7,
-    paused: 3,
-    not_started: 2,
-    no_more_steps: 4,
-    monitoring: 9,
-    suspend: 4,
-    closed: 44,
-  }
-  for (const [state, percent] of Object.entries(states))
-    expect
-      .soft([state, Math.abs((await share(`collection_file where workflow_status = '${state}'`)) - percent) < 1])
-      .toEqual([state, true])
-  const phases = { amicable: 62, judicial: 8, bailiff: 9, monitoring: 12, partner: 2, shv: 7 }
-  for (const [phase, percent] of Object.entries(phases)) {
-    const told = await share(`collection_file where phase = '${phase}'`)
-    expect.soft(`${phase} ${Math.abs(told - percent) < 2.5 ? percent : told}`).toBe(`${phase} ${percent}`)
-  }
-  const between = async (of: string, whole: string, least: number, most: number) => {
-    const percent = ((await count(of)) / (await count(whole))) * 100
-    expect.soft(`${of}: ${percent >= least && percent <= most ? 'well' : percent}`).toBe(`${of}: well`)
-  }
-  await between(`claim where type = 'credit_note'`, 'claim', 4, 6)
-  await between(`claim where type = 'subscription_term' and agreement_reference is not null`, 'claim', 10, 14)
-  await between(`payment where status = 'reversed'`, 'payment', 2, 4)
-  await between(`payment where received_by = 'client'`, 'payment', 2, 5)
-  await between('insolvency_event', 'debtor', 2.5, 3.5)
-  await between('arrangement', 'collection_file', 11, 13)
-  await between('instalment', 'collection_file', 82, 98)
-  await between('payment', 'collection_file', 115, 145)
-  await between('claim', 'collection_file', 150, 175)
-  await between('collection_file_co_debtors', 'collection_file', 2, 4)
-  await between('dispute', 'collection_file', 2, 8)
-  for (const of of [
-    "collection_file where currency = 'DKK'",
-    "collection_file where currency = 'GBP'",
-    'collection_file where merchant_id is not null',
-    'interruption_event',
-  ])
-    expect.soft([of, (await count(of)) > 2]).toEqual([of, true])
-  expect(
-    await count('collection_file f join merchant m on m.id = f.merchant_id where m.client_id <> f.customer_id'),
-  ).toBe(0)
-  expect(
-    await count(
-      'collection_file_co_debtors x join collection_file f on f.id = x.owner_id where f.debtor_id = x.target_id',
-    ),
-  ).toBe(0)
-})
+test('shares are those of an office', () => checkShares(count))
 
 test('one currency for all of a file, and no Dutch costs or interest outside the euro', async () => {
   for (const [table, column] of [
@@ -337,59 +286,4 @@ test('numbers and references pass their checks', async () => {
   expect(await wrong('phone', 'debtor_contact', formats['phone-e164'])).toEqual([])
 })
 
-type StoryFile = Record<string, unknown> & { id: number }
-
-test('the story files are what docs/demo.md says of them', async () => {
-  const files =
-    await rowsOf<StoryFile>(`select f.id::int as id, f.number, f.customer_id::int as customer, f.debtor_id::int as debtor, f.file_type as type, f.phase, f.workflow_status as state, f.currency,
-      f.language, f.source, f.fourteen_day_state as letter, f.outstanding::int as outstanding, f.overpayment::int as overpayment, f.court_costs::int as court,
-      f.other_costs::int as other, f.collection_costs::int as costs, f.disputed, f.insolvent, f.paused_until::text as until, f.limitation_date::text as limitation, r.code as closed
-    from collection_file f left join close_reason r on r.id = f.close_reason_id where f.number like '1000%' order by f.id`)
-  expect(files.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, index) => storyNumber(index + 1)))
-  const of = (n: number) => files[n - 1]
-  expect(of(1)).toMatchObject({ state: 'closed', closed: 'paid_in_full', letter: 'expired_unpaid', outstanding: 0 })
-  expect(of(2)).toMatchObject({ letter: 'none', costs: 0, type: 'private' })
-  expect(of(3)).toMatchObject({ state: 'in_progress' })
-  expect(
-    await rowsOf(
-      'select i.status, count(*)::int as n from instalment i join arrangement a on a.id = i.arrangement_id where a.file_id = 3 group by 1 order by 1',
-    ),
-  ).toEqual([
-    { status: 'missed', n: 1 },
-    { status: 'paid', n: 2 },
-    { status: 'scheduled', n: 3 },
-  ])
-  expect(of(4)).toMatchObject({ state: 'paused', disputed: true, until: '2026-11-30' })
-  expect(await rowsOf(`select distinct l.account from ledger_posting l where l.file_id = 5 order by 1`)).toContainEqual(
-    { account: 'capitalised_interest' },
-  )
-  const rates = await rateTables(engine)
-  const fifth = await factsOf(engine, 5)
-  const used = fifth ? replay(fifth.facts, rates, today).segments.map(({ rate }) => rate) : []
-  expect([...new Set(used)]).toEqual(['12.25', '11.15', '10.15', '10.4'])
-  expect(of(6)).toMatchObject({ costs: 80_00 })
-  const sevens = files.filter(({ debtor }) => debtor === 7)
-  expect([sevens.length, new Set(sevens.map(({ customer }) => customer)).size]).toEqual([5, 3])
-  expect(of(8)).toMatchObject({ phase: 'shv', state: 'suspend', insolvent: true, until: '2027-04-16' })
-  expect(of(9)).toMatchObject({ state: 'suspend', insolvent: true })
-  expect(fifth && (await factsOf(engine, 9))?.facts.periods.at(-1)).toMatchObject({
-    from: '2026-10-06',
-    terms: { type: 'none' },
-  })
-  expect(of(10)).toMatchObject({ phase: 'judicial', court: 350_00 + 144_00, other: 125_57, costs: 150_00 })
-  expect(of(11)).toMatchObject({ phase: 'bailiff' })
-  expect(of(12)).toMatchObject({ state: 'monitoring_in_progress', letter: 'none', insolvent: false })
-  expect(of(13)).toMatchObject({ outstanding: 0, overpayment: 50_00 })
-  expect(await rowsOf('select status, amount::int as amount from payment where file_id = 14')).toEqual([
-    { status: 'reversed', amount: 120_00 },
-  ])
-  expect(of(15)).toMatchObject({ limitation: '2026-12-15' })
-  expect(await rowsOf('select received_by from payment where file_id = 16')).toEqual([{ received_by: 'client' }])
-  expect([of(17)?.currency, of(18)?.currency, of(19)?.language, of(20)?.source]).toEqual([
-    'DKK',
-    'GBP',
-    'en',
-    'precasso',
-  ])
-  expect(await count("collection_file_tags x join tag t on t.id = x.target_id where t.name = 'Rondleiding'")).toBe(24)
-})
+test('the story files are what docs/demo.md says of them', () => checkStories({ engine, today, rowsOf, count }))
