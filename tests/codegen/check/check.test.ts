@@ -4,12 +4,13 @@ import { headline, report } from '#codegen/problems/errors.ts'
 import { load, parseSource } from '#codegen/load.ts'
 import { cases } from './cases.ts'
 import { composed } from './composedCases.ts'
+import { entities } from './entityCases.ts'
 import { kept } from './keptCases.ts'
 import { lifecycles } from './lifecycleCases.ts'
 import { states } from './stateCases.ts'
 import { courier, sourcesOf, tableWith } from '#tests/codegen/project.ts'
 
-describe.each(Object.entries({ ...cases, composed, kept, lifecycles, states }))('%s', (_, list) => {
+describe.each(Object.entries({ ...cases, composed, entities, kept, lifecycles, states }))('%s', (_, list) => {
   test.each(list)('$name', ({ in: schemas, out, tables }) => {
     expect(check(sourcesOf(schemas, tables)).map(headline)).toEqual(out)
   })
