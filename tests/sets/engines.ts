@@ -1,6 +1,6 @@
 /** Which tests depend on the engine of the database. With TEST_DATABASE_URL the server's tests run there, and some of them on the embedded one too. */
 import path from 'node:path'
-import { isAt, isSmoke } from './testFiles.ts'
+import { isAt } from './testFiles.ts'
 
 /** Whether there is a database server, on which the tests of the server run. */
 export const hasServer = Boolean(process.env.TEST_DATABASE_URL)
@@ -25,7 +25,7 @@ const withoutServer = [
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
 const onServerOnly = ['tests/server/db/lostServer.*', 'tests/server/bench.*', 'tests/server/subjects/workflow/faults.*']
 /** What names an engine, or has what differs between them: locks, order, counts, row security. */
-const engineSpecific = ['crash', 'db', 'entities', 'isolation', 'jobs', 'listShapes', 'lists', 'start'].map(
+const engineSpecific = ['db', 'isolation', 'jobs', 'listShapes', 'lists'].map(
   (name) => `tests/server/${name}`,
 )
 
@@ -37,6 +37,6 @@ export const needsServer = (file: string): boolean => fits(file, onServerOnly)
 export const hasEngine = (file: string): boolean =>
   /^tests\/(server|codegen\/migration)\//.test(file) && !fits(file, withoutServer) && !needsServer(file)
 
-/** What runs on the embedded engine too, whenever it runs on a server: what names an engine, and one file of each subject. */
+/** What runs on the embedded engine too, whenever it runs on a server; the rest does by turns. */
 export const runsOnBoth = (file: string): boolean =>
-  hasEngine(file) && (engineSpecific.some((place) => isAt(file, place)) || isSmoke(file))
+  hasEngine(file) && engineSpecific.some((place) => isAt(file, place))

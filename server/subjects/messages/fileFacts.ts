@@ -104,7 +104,6 @@ const n = names('insolvency_event', 'n')
 const v = names('representative', 'v')
 const h = names('document', 'h')
 const o = names('debtor', 'o')
-const y = names('message', 'y')
 const k = names('debtor_contact', 'k')
 const b = names('dialer_blacklist', 'b')
 const a = names('debtor_address', 'a')
@@ -163,9 +162,9 @@ const arrangement = `(select json_build_object('terms', coalesce((select json_ag
       from instalment i where ${i.arrangement_id} = ${r.id}), '[]'))
     from arrangement r where ${r.file_id} = ${f.id} order by ${r.status} = 'active' desc, ${r.id} desc limit 1)`
 
-/** State of the letter: for who owes it too only a letter of his own counts. */
-const letterState = `case when n.debtor is null or exists (select from message y where ${y.file_id} = ${f.id} and ${y.debtor_id} = n.debtor
-      and ${y.is_fourteen_day_letter} and ${y.status} in ('sent', 'delivered')) then ${f.fourteen_day_state} else 'none' end`
+/** State of the letter: for who owes it too only a letter of his own counts, of the office or of the client. */
+const letterState = `case when n.debtor is null or exists (select from fourteen_day_letter y join fourteen_day_claim z on z.letter_id = y.id
+      join claim w on w.id = z.claim_id where w.file_id = ${f.id} and y.debtor_id = n.debtor and not y.lost) then ${f.fourteen_day_state} else 'none' end`
 
 const text = `select ${f.id}::int as id, ${f.number}, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", coalesce(${f.outstanding}, 0)::float8 as outstanding, coalesce(${f.overpayment}, 0)::float8 as overpayment,
     ${f.phase} as phase, coalesce(${f.disputed}, false) as "isDisputed", coalesce(${f.arrangement_active}, false) as "hasArrangement", coalesce(${f.insolvent}, false) and n.debtor is null as "isLocked",

@@ -1,7 +1,7 @@
 /** A message by hand to who owes it too: the gate judges that person. */
 import { expect } from 'vitest'
 import { staff } from '#tests/server/subjects/ledger/office.ts'
-import { messagesOf, openFor, test } from './writing.ts'
+import { addTemplate, messagesOf, openFor, test } from './writing.ts'
 
 const sender = [...staff, 'ROLE_FILE_SEND']
 
@@ -39,4 +39,21 @@ test('a co-debtor may be chosen as the reader, and is judged in place of the deb
     [file.debtor, 'saar@example.test'],
     [vos.id, 'mo@example.test'],
   ])
+})
+
+test('a client’s letter to all who owe lets a co-debtor be told of costs; one to the debtor does not', async ({
+  api,
+  office,
+}) => {
+  const vos = await api.create('debtor', { kind: 'private', firstName: 'Mo', lastName: 'Vos' })
+  await api.create('debtor-contact', { debtor: vos.id, kind: 'email', email: 'mo@example.test' })
+  const template = await addTemplate(api, 'email', { purpose: 'after_fourteen_days' })
+  const holdAfter = async (toCoDebtors: boolean) => {
+    const fourteenDayLetter = { sent: '2025-12-01', by: 'post', amount: 40_00, toCoDebtors }
+    const file = await openFor(api, office, { coDebtors: [vos.id], fourteenDayLetter })
+    const asked = { channel: 'email', template, coDebtor: vos.id }
+    const seen = await api.as(sender).post(`/api/v4/file/${file.id}/message/preview`, asked)
+    return seen.json<{ hold: string | null }>().hold
+  }
+  expect([await holdAfter(true), await holdAfter(false)]).toEqual([null, 'missing_14_day_letter'])
 })
