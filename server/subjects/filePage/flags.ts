@@ -40,9 +40,12 @@ type Beside = {
   today: IsoDate
   /** Something was taken back after the file was closed, and is owed again. */
   owesAgain: boolean
-}
+} & Pick<SideFacts, 'livesAbroad' | 'hasProtectedCoDebtor'>
 
-export function flagsOf(file: FileFacts, { debtor, today, owesAgain }: Beside): Flag[] {
+export function flagsOf(
+  file: FileFacts,
+  { debtor, today, owesAgain, livesAbroad, hasProtectedCoDebtor }: Beside,
+): Flag[] {
   const isOpen = file.workflowStatus !== 'closed'
   const flag = (name: string, tone: Tone, values: Record<string, string | number> = {}, key = name): Flag => ({
     name,
@@ -52,11 +55,13 @@ export function flagsOf(file: FileFacts, { debtor, today, owesAgain }: Beside): 
   return [
     ...(owesAgain && !isOpen ? [flag('owesAgain', 'error')] : []),
     ...(file.insolvent || debtor?.protection ? [protectedFlag(debtor, flag)] : []),
+    ...(debtor && hasProtectedCoDebtor ? [flag('coDebtorProtected', 'warning')] : []),
     ...(debtor?.deceasedAt && debtor.protection !== 'deceased' ? [flag('deceased', 'error')] : []),
     ...(file.disputed ? [flag('disputed', 'warning')] : []),
     ...(file.arrangementActive ? [flag('arrangement', 'success')] : []),
     ...(file.fileType === 'private' && isOpen ? [letterFlag(file, flag)] : []),
     ...(isOpen ? limitationFlags(file.limitationDate, today, flag) : []),
+    ...(debtor && livesAbroad ? [flag('abroad', 'warning')] : []),
     ...(debtor?.vulnerable ? [flag('vulnerable', 'warning')] : []),
     ...(debtor?.doNotCall ? [flag('doNotCall', 'warning')] : []),
     ...(debtor?.doNotEmail ? [flag('doNotEmail', 'warning')] : []),

@@ -17,7 +17,7 @@ const f = names('collection_file', 'f')
 type Asking = { id: number; today: IsoDate; isStaff: boolean; locale: Locale }
 
 /**
- * Decides as on the day on which the step is due, or today; addresses and templates are not asked.
+ * Decides as on the day on which the step is due, or today; its message is written without being stored, so that the gate is asked.
  *
  * @returns undefined for a file that is closed or waits, and for one without a step.
  */
@@ -34,7 +34,7 @@ export async function nextStepOf(
   const { due = null, waits = false } = rows[0] ?? {}
   if (due === null) return undefined
   const day = due > today ? due : today
-  const asked = { of: files, date: day, records: [id], limit: 1, withMessages: false }
+  const asked = { of: files, date: day, records: [id], limit: 1 }
   const [dry] = (await dryRun(app, app.engine, asked)).found
   if (!dry) return undefined
   const coming = (key: string, values: Record<string, string> = {}): Coming => ({

@@ -94,6 +94,8 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
           debtor: whose,
           today,
           owesAgain: side.isTakenBack && balance.outstanding > 0,
+          livesAbroad: side.livesAbroad,
+          hasProtectedCoDebtor: side.hasProtectedCoDebtor,
         }).map(spoken),
         held: held.map((one) => {
           const { reason, article, wayOut } = explained(one, locale)

@@ -64,6 +64,9 @@ export type SideFacts = {
   hasCosts: boolean
   /** A payment or write-off was taken back after the file was closed. */
   isTakenBack: boolean
+  /** A private debtor whose address is in another country, where costs by Dutch law may not hold. */
+  livesAbroad: boolean
+  hasProtectedCoDebtor: boolean
   counts: Readonly<Record<'claims' | 'payments' | 'costs' | 'arrangements' | 'disputes' | 'otherFiles', number>>
 }
 
@@ -84,8 +87,11 @@ const t = names('cost_type', 't')
 const m = names('claim', 'm')
 const y = names('payment', 'y')
 const z = names('write_off', 'z')
+const e = names('debtor', 'e')
 
-/** `$2`: the day. Of addresses those that hold on it. */
+/** `$2`: the day. */
+const holdsOn = `coalesce(${a.valid_from}, $2::date) <= $2::date and coalesce(${a.valid_until}, $2::date) >= $2::date`
+/** Of addresses those that hold on the day. */
 const debtorJson = `json_build_object('id', ${d.id}, 'number', ${d.number}, 'name', ${d.name}, 'kind', ${d.kind}, 'birthDate', ${d.birth_date}, 'kvkNumber', ${d.kvk_number},
     'language', ${d.language}, 'doNotCall', coalesce(${d.do_not_call}, false), 'doNotEmail', coalesce(${d.do_not_email}, false),
     'vulnerable', coalesce(${d.vulnerable}, false), 'deceasedAt', ${d.deceased_at}, 'protection', ${d.insolvency_status}, 'protectedUntil', ${d.insolvency_until},
@@ -97,7 +103,7 @@ const debtorJson = `json_build_object('id', ${d.id}, 'number', ${d.number}, 'nam
           'lines', json_build_array(concat_ws(' ', ${a.street}, ${a.house_number}, ${a.house_extension}), concat_ws('  ', ${a.postcode}, ${a.city})))
         order by ${a.type} = 'visit' desc, ${a.valid_from} desc nulls last, ${a.id} desc)
       from debtor_address a left join country l on ${l.id} = ${a.country_id} where ${a.debtor_id} = ${d.id} and ${a.type} is distinct from 'previous'
-        and coalesce(${a.valid_from}, $2::date) <= $2::date and coalesce(${a.valid_until}, $2::date) >= $2::date), '[]'),
+        and ${holdsOn}), '[]'),
     'representative', (select json_build_object('name', ${r.name}, 'kind', ${r.kind}, 'organisation', ${r.organisation}, 'email', ${r.email}, 'phone', ${r.phone}, 'reference', ${r.reference})
       from representative r where ${r.id} = ${d.representative_id}))`
 
@@ -116,6 +122,11 @@ const text = `select ${debtorJson} as debtor, ${clientJson} as client,
       and ${o.charge_to} = 'debtor' and ${t.category} = 'collection') as "hasCosts",
     ${f.merged_into_id} is null and (exists (select from payment y where ${y.file_id} = ${f.id} and ${y.reversed_at} >= ${f.closed_at})
       or exists (select from write_off z where ${z.file_id} = ${f.id} and ${z.reversed_at} >= ${f.closed_at})) as "isTakenBack",
+    coalesce(${d.kind} = 'private' and (select ${l.code} <> 'NL' from debtor_address a join country l on ${l.id} = ${a.country_id}
+      where ${a.debtor_id} = ${d.id} and ${a.type} is distinct from 'previous' and ${holdsOn}
+      order by ${a.type} = 'visit' desc, ${a.valid_from} desc nulls last, ${a.id} desc limit 1), false) as "livesAbroad",
+    exists (select from collection_file_co_debtors x join debtor e on ${e.id} = x.target_id
+      where x.owner_id = ${f.id} and (${e.insolvency_status} <> 'vow' or ${e.deceased_at} is not null)) as "hasProtectedCoDebtor",
     json_build_object('claims', ${count('claim m', `${m.file_id} = ${f.id}`)}, 'payments', ${count('payment y', `${y.file_id} = ${f.id}`)},
       'costs', ${count('cost_line o', `${o.file_id} = ${f.id}`)}, 'arrangements', ${count('arrangement g', `${g.file_id} = ${f.id}`)},
       'disputes', ${count('dispute u', `${u.file_id} = ${f.id}`)},

@@ -63,7 +63,8 @@ export async function dryRun(
     database,
     known.flatMap(({ step }) => step ?? []),
   )
-  const today = todayAt(app.now())
+  const now = app.now()
+  const today = todayAt(now)
   const around = await aroundOf(database, asked.date > today ? asked.date : today)
   const passes = new Set<HoldReason>(asked.isApproved ? ['awaits_approval'] : [])
   const found = known.flatMap((one): Dry[] => {
@@ -75,7 +76,9 @@ export async function dryRun(
     if (decision.result !== 'held') return [{ ...same, result: decision.result }]
     return [{ ...same, result: 'held', hold: decision.hold, ...(decision.what && { note: decision.what }) }]
   })
-  return { found: asked.withMessages === false ? found : await judged(app, database, asked.of, found), total }
+  if (asked.withMessages === false) return { found, total }
+  const at = asked.date > today ? Date.parse(`${asked.date}T12:00:00Z`) : now
+  return { found: await judged(app, database, { of: asked.of, found, at }), total }
 }
 
 async function dueIds(
@@ -98,15 +101,18 @@ async function dueIds(
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 }
 }
 
+/** `at`: moment at which the messages would leave. */
+type Judging = { of: Owner; found: readonly Dry[]; at: number }
+
 /** Writes the messages without storing them, and marks the files whose message would be held. */
-async function judged(app: FastifyInstance, database: Database, of: Owner, found: readonly Dry[]): Promise<Dry[]> {
+async function judged(app: FastifyInstance, database: Database, { of, found, at }: Judging): Promise<Dry[]> {
   const writing = found.filter(({ result, step }) => result === 'done' && channelOf(step) !== undefined)
-  const first = await heldOf(app, database, of, { found: writing, isFallback: false })
+  const first = await heldOf(app, database, { of, found: writing, at, isFallback: false })
   const again = writing.filter(({ record, step }) => {
     const held = first.get(record)
     return held !== undefined && mayFallBack(step, held.hold)
   })
-  const second = await heldOf(app, database, of, { found: again, isFallback: true })
+  const second = await heldOf(app, database, { of, found: again, at, isFallback: true })
   const passed = new Set(again.flatMap(({ record }) => (second.has(record) ? [] : [record])))
   return found.map((one) => {
     const held = first.get(one.record)
@@ -121,8 +127,7 @@ type Held = { hold: HoldReason; note?: string }
 async function heldOf(
   app: FastifyInstance,
   database: Database,
-  of: Owner,
-  { found, isFallback }: { found: readonly Dry[]; isFallback: boolean },
+  { of, found, at, isFallback }: Judging & { isFallback: boolean },
 ): Promise<Map<number, Held>> {
   const list = found.flatMap(({ record, step, facts }) => {
     const channel = isFallback ? step.fallbackChannel : channelOf(step)
@@ -136,7 +141,7 @@ async function heldOf(
     app,
     database,
     list.map(({ asked }) => asked),
-    app.now(),
+    at,
   )
   return new Map(
     list.flatMap(({ record, asked }) => {

@@ -69,6 +69,31 @@ test('the page answers the balance of today with the lines of each part, flags, 
   expect(page.counts).toMatchObject({ claims: 1, payments: 1, costs: 0, otherFiles: 0 })
 })
 
+test('a debtor abroad and a co-debtor who is protected are told to staff', async ({ api, office, file }) => {
+  const names = async (client = api.as(staff)) =>
+    (await client.get(`/api/v4/file/${file.id}/page`)).json<Page>().flags.map(({ name }) => name)
+  const before = await names()
+  const { id: belgium } = await api.create('country', { code: 'BE', name: { nl: 'België' } })
+  await api.create('debtor-address', {
+    debtor: file.debtor,
+    country: belgium,
+    type: 'visit',
+    street: 'Markt',
+    houseNumber: 1,
+    postcode: '2000',
+    city: 'Antwerpen',
+  })
+  const { id: other } = await api.create('debtor', { kind: 'private', lastName: 'Bakker' })
+  await api.engine.query({
+    text: 'insert into collection_file_co_debtors (owner_id, target_id) values ($1, $2)',
+    values: [file.id, other],
+  })
+  expect(await names()).toEqual([...before, 'abroad'])
+  await api.engine.query({ text: `update debtor set insolvency_status = 'wsnp' where id = $1`, values: [other] })
+  expect((await names()).toSorted()).toEqual([...before, 'abroad', 'coDebtorProtected'].toSorted())
+  expect(await names(api.as(['ROLE_CUSTOMER'], { customerIds: [office.customer] }))).toEqual(before)
+})
+
 test('what keeps demands in the house stands on the page, for staff alone', async ({ api, office, file }) => {
   await api.engine.query({ text: `update collection_file set disputed = true, limitation_date = '2026-01-01'` })
   const heldFor = async (client: ReturnType<typeof api.as>) =>
@@ -191,6 +216,15 @@ test('what the workflow does next is told first: to staff by its step, to custom
     'De volgende stap wacht.',
   ])
   await api.engine.query({ text: 'update collection_file set disputed = false where id = $1', values: [file.id] })
+  // A child for whom nobody speaks gets no letter, which the gate alone knows.
+  const born = (day: string | null) =>
+    api.engine.query({ text: 'update debtor set birth_date = $1', values: [day] })
+  await born('2015-01-01')
+  expect((await next()).map((one) => one?.text)).toEqual([
+    expect.stringMatching(/^Herinnering \(22-01-2026\) wordt aangehouden: /),
+    'De volgende stap wacht.',
+  ])
+  await born(null)
   api.advance(9 * 86_400_000)
   expect((await next())[0]).toMatchObject({ day: '2026-01-24', text: 'Aan de beurt: Herinnering.' })
   await api.as(staff).post(`/api/v4/file/${file.id}/pause`, { holdReason: 'Wacht' })

@@ -1,5 +1,6 @@
 /** The legal ground of a file decides on limitation, statutory costs, the first phase, and the interest where it is not the usual ground of the client. */
 import { expect } from 'vitest'
+import { legalTypeRows } from '#server/seed/reference/legalTypes.ts'
 import { claim, openFile, openOffice, person, staff } from '#tests/server/subjects/ledger/office.ts'
 import { test as base, type Api } from '#tests/support/api.ts'
 
@@ -46,6 +47,24 @@ test('claims are limited by the ground, unless they say otherwise; also those th
     ['contract_5', '2030-02-28'],
   ])
   expect(await api.rows('collection_file')).toMatchObject([{ limitation_date: '2027-01-31', phase: 'amicable' }])
+})
+
+test('energy of a consumer is limited by two years, of a company by five', async ({ api, office: { customer } }) => {
+  const [country] = await api.rows('country')
+  const energy = legalTypeRows().find(({ code }) => code === 'energy')
+  const { rows } = await api.engine.query<{ id: number }>({
+    text: `insert into legal_type (code, name, country_id, default_interest_type, statutory_costs, limitation_category, default_phase, active)
+      select code, name, country_id, default_interest_type, statutory_costs, limitation_category, default_phase, active
+        from jsonb_populate_record(null::legal_type, $1::jsonb) returning id::int`,
+    values: [JSON.stringify({ ...energy, country_id: country?.id })],
+  })
+  const legalType = rows[0]?.id
+  await openFile(api, fileOf(customer, { legalType, fileType: 'private', debtor: person }))
+  await openFile(api, fileOf(customer, { legalType }))
+  expect(await claimsOf(api)).toEqual([
+    ['consumer_2', '2027-01-31'],
+    ['contract_5', '2030-01-31'],
+  ])
 })
 
 test('a ground without statutory costs, or of another country, has none; the first phase is its own', async ({
