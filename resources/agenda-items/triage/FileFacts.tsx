@@ -49,7 +49,7 @@ export const FileFacts = ({ item }: { item: AgendaItem }) => {
             <dt>{translate('agendaPage.triage.phone')}</dt>
             <dd>
               {numbers.map(({ id, value }) => (
-                <Link key={id} href={`tel:${value}`} sx={{ display: 'block' }}>
+                <Link key={id} href={`tel:${value}`} sx={{ display: 'block', lineHeight: '24px' }}>
                   {value}
                 </Link>
               ))}
