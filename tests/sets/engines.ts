@@ -25,9 +25,7 @@ const withoutServer = [
 /** What is about a database server: the embedded one has no network, and nobody beside it. */
 const onServerOnly = ['tests/server/db/lostServer.*', 'tests/server/bench.*', 'tests/server/subjects/workflow/faults.*']
 /** What names an engine, or has what differs between them: locks, order, counts, row security. */
-const engineSpecific = ['db', 'isolation', 'jobs', 'listShapes', 'lists'].map(
-  (name) => `tests/server/${name}`,
-)
+const engineSpecific = ['db', 'isolation', 'jobs', 'listShapes', 'lists'].map((name) => `tests/server/${name}`)
 
 const fits = (file: string, patterns: readonly string[]) => patterns.some((one) => path.matchesGlob(file, one))
 

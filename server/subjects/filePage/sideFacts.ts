@@ -91,7 +91,7 @@ const e = names('debtor', 'e')
 
 /** `$2`: the day. */
 const holdsOn = `coalesce(${a.valid_from}, $2::date) <= $2::date and coalesce(${a.valid_until}, $2::date) >= $2::date`
-/** Of addresses those that hold on the day. */
+/** Addresses are those that hold on the day. */
 const debtorJson = `json_build_object('id', ${d.id}, 'number', ${d.number}, 'name', ${d.name}, 'kind', ${d.kind}, 'birthDate', ${d.birth_date}, 'kvkNumber', ${d.kvk_number},
     'language', ${d.language}, 'doNotCall', coalesce(${d.do_not_call}, false), 'doNotEmail', coalesce(${d.do_not_email}, false),
     'vulnerable', coalesce(${d.vulnerable}, false), 'deceasedAt', ${d.deceased_at}, 'protection', ${d.insolvency_status}, 'protectedUntil', ${d.insolvency_until},

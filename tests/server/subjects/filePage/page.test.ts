@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { document as documents } from '#schemas/generated/document.ts'
 import { message } from '#schemas/generated/message.ts'
 import { system } from '#server/foundation/writer.ts'
-import { addStep, draftWorkflow, mailTemplate, putIntoUse } from '#tests/server/subjects/workflow/office.ts'
+import { addTemplate, addWords } from '#tests/server/subjects/messages/writing.ts'
+import { addStep, draftWorkflow, putIntoUse } from '#tests/server/subjects/workflow/office.ts'
 import { test as base } from '#tests/support/api.ts'
 import type { Client } from '#tests/support/client.ts'
 import { claim, euros, openFile, openOffice, person, staff } from '#tests/server/subjects/ledger/office.ts'
@@ -191,9 +192,10 @@ test('what the workflow does next is told first: to staff by its step, to custom
   file,
 }) => {
   api.advance(Date.parse('2026-01-15T11:00:00Z') - api.app.now())
+  await addWords(api)
   const workflow = await draftWorkflow(api)
-  const template = await mailTemplate(api, 'herinnering')
-  const more = { actionType: 'send_email', emailTemplate: template.id, delayDays: 7 }
+  const emailTemplate = await addTemplate(api, 'email')
+  const more = { actionType: 'send_email', emailTemplate, delayDays: 7 }
   await addStep(api, workflow, 'Herinnering', { ...more, destination: 'debtor' })
   await putIntoUse(api, workflow)
   const moved = await api.as(staff).post(`/api/v4/file/${file.id}/workflow`, { workflow })
@@ -217,8 +219,7 @@ test('what the workflow does next is told first: to staff by its step, to custom
   ])
   await api.engine.query({ text: 'update collection_file set disputed = false where id = $1', values: [file.id] })
   // A child for whom nobody speaks gets no letter, which the gate alone knows.
-  const born = (day: string | null) =>
-    api.engine.query({ text: 'update debtor set birth_date = $1', values: [day] })
+  const born = (day: string | null) => api.engine.query({ text: 'update debtor set birth_date = $1', values: [day] })
   await born('2015-01-01')
   expect((await next()).map((one) => one?.text)).toEqual([
     expect.stringMatching(/^Herinnering \(22-01-2026\) wordt aangehouden: /),
