@@ -1,7 +1,7 @@
 /** Objections of debtors of the demo: half of the paused files wait for the client's answer, others are decided. */
 import { addDays, type IsoDate } from '#domain/time/day.ts'
 import type { Random } from '#server/seed/invented/random.ts'
-import type { PlannedDispute } from './plannedFile.ts'
+import type { PlannedDispute, PlannedLetter } from './plannedFile.ts'
 
 const grounds: readonly (readonly [PlannedDispute['kind'], string, string])[] = [
   ['not_delivered', 'Het pakket is nooit aangekomen.', 'Heeft u een bewijs van aflevering?'],
@@ -11,12 +11,23 @@ const grounds: readonly (readonly [PlannedDispute['kind'], string, string])[] = 
   ['not_ordered', 'Ik heb dit nooit besteld.', 'Heeft u de bestelling of overeenkomst?'],
 ]
 
-type Given = { state: string; receivedAt: IsoDate; closedAt: IsoDate | null; today: IsoDate }
+type Given = {
+  state: string
+  receivedAt: IsoDate
+  closedAt: IsoDate | null
+  letter: PlannedLetter | null
+  today: IsoDate
+}
 
-export function disputeOf({ state, receivedAt, closedAt, today }: Given, random: Random): PlannedDispute | null {
+export function disputeOf(
+  { state, receivedAt, closedAt, letter, today }: Given,
+  random: Random,
+): PlannedDispute | null {
   const turn = random.below(100)
   const [kind, text, question] = random.pick(grounds)
-  const after = addDays(receivedAt, 3 + random.below(20))
+  const soon = addDays(receivedAt, 3 + random.below(20))
+  // The office's letter was sent before: nobody who disputes is asked to pay.
+  const after = letter !== null && soon <= letter.sent && letter.sent >= receivedAt ? addDays(letter.sent, 1) : soon
   const openedOn = after < (closedAt ?? today) ? after : (closedAt ?? today)
   const dispute = { kind, text, openedOn }
   if (state === 'paused')

@@ -66,7 +66,7 @@ export function* invented(count: number, given: FilesOf): Generator<Drafted> {
       planning,
     )
     const state = share.state === 'term_payment' && !plan.arrangement ? 'in_progress' : share.state
-    const dispute = disputeOf({ state, receivedAt, closedAt: plan.closedAt, today }, random)
+    const dispute = disputeOf({ state, receivedAt, closedAt: plan.closedAt, letter: plan.letter, today }, random)
     const year = receivedAt.slice(0, 4)
     const n = (numbers.get(year) ?? 0) + 1
     numbers.set(year, n)

@@ -26,7 +26,8 @@ from collection_file f
     select (least(${f.workflow_step_due_at}, $1::date) - sum(${b.delay_days})::int)::date as day
     from workflow_step b where ${b.workflow_id} = ${at.workflow_id} and ${b.sequence} > ${s.sequence} and ${b.sequence} <= ${at.sequence}
   ) p
-  join calendar k on k.day = case when p.day <= q.until then p.day - (q.until - q.since + 1) else p.day end
+  join calendar w on w.day = p.day
+  join calendar k on k.day = case when w.working <= q.until then w.working - (q.until - q.since + 1) else w.working end
 where k.working >= ${f.received_at} and k.working < $1::date and not ${s.is_fourteen_day_letter} and not ${s.adds_collection_costs}
   -- Behind the letter nothing was done before its term was over, and nothing while it ran.
   and not exists (

@@ -1,4 +1,5 @@
 /** Checks of what is claimed and booked on files. */
+import { fewestMonths } from '#domain/documents/keptUntil.ts'
 import { effectsOf, protectionKinds } from '#domain/protection.ts'
 import { names } from '#server/sql/names.ts'
 import { listOf, type LawCheck } from './lawCheck.ts'
@@ -38,11 +39,12 @@ export const fileChecks: readonly LawCheck[] = [
       where ${l.date} > greatest(${e.start_date}, ${e.created_at}::date) and ${l.date} <= coalesce(${e.end_date}, ${l.date})`,
   },
   {
-    // A letter that nobody can show gave no term.
+    // A letter that nobody can show gave no term; documents of files that were closed long ago are no longer kept.
     id: 'letterWithoutProof',
     article: 'art. 6:96 lid 6 BW; art. 150 Rv',
     sql: `select ${f.id} as id from collection_file f where ${f.fourteen_day_state} in ('running', 'expired_unpaid', 'paid_in_time')
-      and (${f.fourteen_day_arrived} is null or (${f.fourteen_day_message_id} is null and ${f.fourteen_day_document_id} is null))`,
+      and (${f.fourteen_day_arrived} is null or (${f.fourteen_day_message_id} is null and ${f.fourteen_day_document_id} is null))
+      and (${f.workflow_status} <> 'closed' or ${closedOn} > $1::date - make_interval(months => ${fewestMonths}))`,
   },
   {
     id: 'groundOfOtherKind',
