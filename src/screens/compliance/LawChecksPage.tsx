@@ -1,5 +1,6 @@
 /** Checks of the law over all files: how many each found last night, its article, the first files, and the way out. */
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -76,11 +77,11 @@ const Records = ({ of, records }: Pick<Props, 'of' | 'records'>) => {
   return (
     <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, '& a': { lineHeight: '24px' } }}>
       {records.slice(0, 10).map(({ id, number }) => (
-        <LinkBase key={id} to={createPath({ resource: of, type: 'show', id })}>
+        <Link key={id} component={LinkBase} to={createPath({ resource: of, type: 'show', id })}>
           {number ?? id}
-        </LinkBase>
+        </Link>
       ))}
-      <LinkBase to={list}>{translate('lawChecks.list')}</LinkBase>
+      <Link component={LinkBase} to={list}>{translate('lawChecks.list')}</Link>
     </Typography>
   )
 }
