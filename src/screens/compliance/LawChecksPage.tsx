@@ -81,7 +81,9 @@ const Records = ({ of, records }: Pick<Props, 'of' | 'records'>) => {
           {number ?? id}
         </Link>
       ))}
-      <Link component={LinkBase} to={list}>{translate('lawChecks.list')}</Link>
+      <Link component={LinkBase} to={list}>
+        {translate('lawChecks.list')}
+      </Link>
     </Typography>
   )
 }
