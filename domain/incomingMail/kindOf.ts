@@ -11,7 +11,7 @@ type Facts = { header: (name: string) => string | undefined; from: string; subje
 
 /** Subjects as mail programs write them, with their colon: people write the same words in sentences. */
 const away =
-  /^(?:automatisch(?:e)? (?:antwoord|reactie|beantwoording)|afwezigheids(?:bericht|melding|assistent)|niet aanwezig|afwezig|automatic reply|auto(?:-| )?reply|auto(?:-| )?response|out of office(?: (?:auto(?:-| )?reply|reply))?|réponse automatique|absence du bureau|message d[’']absence|automatische antwort|abwesenheits(?:notiz|benachrichtigung|assistent)|(?:niet )?gelezen|(?:not )?read|(?:non )?lu|gelöscht|(?:un)?gelesen)\s?:/iu
+  /^(?:automatisch(?:e)? (?:antwoord|reactie|beantwoording)|afwezigheids(?:bericht|melding|assistent)|niet aanwezig|afwezig|automatic reply|auto(?:-| )?reply|auto(?:-| )?response|out of office(?: (?:auto(?:-| )?reply|reply))?|réponse automatique|absence du bureau|message d[’']absence|automatische antwort|abwesenheits(?:notiz|benachrichtigung|assistent)|(?:niet )?gelezen|(?:not )?read|(?:non )?lu|gelöscht|(?:un)?gelesen)(?: (?:re|aw|antw|sv))?\s?:/iu
 const undelivered =
   /(?:undeliver|not delivered|delivery status notification|delivery (?:has )?fail|delivery (?:delayed|report)|mail delivery|returned mail|returned to sender|failure notice|mail system error|onbestelbaar|niet (?:worden )?bezorgd|onbezorgd|non remis|échec de (?:la )?remise|unzustellbar|nicht zugestellt)/iu
 

@@ -33,6 +33,8 @@ test.each([
   'Automatisch antwoord: uw brief',
   'Automatic reply: Brief',
   'Out of Office: Brief',
+  // freescout-help-desk/freescout#688
+  'Out of Office Re: Brief',
   'Afwezig: Brief',
   'Afwezigheidsbericht: Brief',
   'Abwesenheitsnotiz: Ihre Rechnung',

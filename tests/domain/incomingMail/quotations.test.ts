@@ -14,6 +14,8 @@ const headers = [
   '    Op 27-11-2026 om 09:00 schreef Kantoor:  ',
   'Kantoor <a@b.nl> schreef op 27 november 2026 09:00:',
   'On Fri, Nov 27, 2026 at 9:00 AM Kantoor <a@b.nl>\nwrote:',
+  // humanmade/Falcon#37
+  'On Nov 27, 2026, at 9:00, Kantoor <a@b.nl> said:',
   'Le ven. 27 nov. 2026 à 09:00, Kantoor <a@b.nl> a écrit :',
   'Am 27.11.2026 um 09:00 schrieb Kantoor:',
   'Am Fr., 27. Nov. 2026 um 09:00 Uhr hat Kantoor <a@b.nl> geschrieben:',

@@ -8,7 +8,7 @@ import { addDays, dayOf } from '#domain/time/day.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
 import type { Api } from '#tests/support/api.ts'
-import { left, named, owed, owedOf, scale, type Life } from './lifeCosts.ts'
+import { announcedFor, left, named, owed, owedOf, vatOf, type Life } from './lifeCosts.ts'
 import { writeTo, type Letters } from './lifeLetters.ts'
 import { claim, euros, giveLetter, openFile, staff } from '#tests/server/subjects/ledger/office.ts'
 
@@ -20,7 +20,7 @@ const roles = [...staff, 'ROLE_FINANCE', 'ROLE_FILE_SEND']
 export async function holds(life: Life): Promise<void> {
   const { api, file, vat } = life
   const net = owed(life)
-  const total = net + (vat && (life.isCompany || net === 0) ? Math.round(net * 0.21) : 0)
+  const total = net + (vat && (life.isCompany || life.letter?.isWithVat) ? vatOf(net) : 0)
   const lines = (await api.rows('cost_line')).filter((row) => row.file_id === file)
   const charged = lines.reduce((sum, row) => sum + Number(row.amount) + Number(row.vat_amount), 0)
   const { rows } = await api.engine.query<{ cents: number }>({
@@ -51,7 +51,7 @@ async function write(life: Life, purpose: string): Promise<void> {
       letter !== null &&
       !letter.isLost &&
       letter.end < today &&
-      scale(named(life, letter, addDays(letter.sent, -1))) === letter.announced &&
+      announcedFor(named(life, letter, addDays(letter.sent, -1)), letter.isWithVat) === letter.announced &&
       named(life, letter, letter.end) > 0
     expect({ said, isProtected, owes: debt + charged > 0, isOver: said === 'reminder' || isCompany || isOver }).toEqual(
       {
@@ -125,9 +125,11 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     const message = Number(rows[0]?.id)
     const open = left(life, '2027-01-01')
     const of = life.claims.filter(({ due }) => due < sent).map(({ id }) => [id, open.get(id) ?? 0] as const)
-    const announced = Math.max(0, scale(of.reduce((sum, [, amount]) => sum + amount, 0)) + off)
+    const isWithVat = life.vat
+    const cents = of.reduce((sum, [, amount]) => sum + amount, 0)
+    const announced = Math.max(0, announcedFor(cents, isWithVat) + off)
     await giveLetter(life.api, life.file, { sent, end, announced, message })
-    life.letter = { sent, end, announced, message, named: new Map(of), isLost: false }
+    life.letter = { sent, end, announced, message, named: new Map(of), isLost: false, isWithVat }
   }),
   fc.constant<Step>(async (life) => {
     if (!life.letter || life.letter.isLost) return

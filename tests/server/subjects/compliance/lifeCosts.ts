@@ -12,6 +12,8 @@ export type Letter = {
   named: Map<number, number>
   message: number
   isLost: boolean
+  /** The client could not reclaim VAT when it left, so that it announced VAT too. */
+  isWithVat: boolean
 }
 export type Life = {
   api: Api
@@ -50,6 +52,10 @@ export function scale(cents: number): number {
   return Math.max(4_000, Math.floor((thousandths + 500) / 1_000))
 }
 
+export const vatOf = (net: number): number => Math.floor((net * 21 + 50) / 100)
+export const announcedFor = (cents: number, isWithVat: boolean): number =>
+  scale(cents) + (isWithVat ? vatOf(scale(cents)) : 0)
+
 /** What is left of each claim at the end of a day, the oldest paid first. */
 export function left({ claims, sums }: Life, day: string): Map<number, number> {
   let paid = sums.filter((one) => one.day <= day && !one.isBack).reduce((total, { cents }) => total + cents, 0)
@@ -85,6 +91,6 @@ export function owedOf(life: Life, line: Line): number {
   }
   if (!letter || letter.isLost || letter.end >= line.day) return 0
   const atSending = named(life, letter, addDays(letter.sent, -1))
-  if (atSending === 0 || scale(atSending) !== letter.announced) return 0
+  if (atSending === 0 || announcedFor(atSending, letter.isWithVat) !== letter.announced) return 0
   return scale(named(life, letter, letter.end))
 }
