@@ -106,7 +106,8 @@ const d = names('debtor', 'd')
 
 /**
  * Reversed ones, and costs that others pay, are no facts; of what stands in closed books both are, the reversal on its own day. The template of the customer comes before that of the phase.
- * While an arrangement runs that says so, no interest does.
+ * While an arrangement runs that says so, no interest does. The ids, `$1`, are JSON: of an array PostgreSQL knows the length, and plans so many
+ * parts anew each time (25 ms) for one file.
  */
 export const factsText = `select
   json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
@@ -146,4 +147,4 @@ export const factsText = `select
     from allocation_template a left join allocation_template_customers x on x.owner_id = ${a.id} and x.target_id = ${f.customer_id}
     where ${a.active} and (${a.phase} is null or ${a.phase} = ${f.phase}) and (x.target_id is not null or ${a.is_default})
     order by x.target_id is null, ${a.phase} is null, ${a.id} limit 1) as "order"
-  from collection_file f cross join (select ${closedDay} as day) closed where ${f.id} = any($1::bigint[])`
+  from jsonb_array_elements_text($1::jsonb) asked (id) join collection_file f on ${f.id} = asked.id::bigint cross join (select ${closedDay} as day) closed`

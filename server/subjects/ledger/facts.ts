@@ -62,7 +62,11 @@ export async function factsOf(database: Database, id: number): Promise<CostedFac
 
 /** @returns Those of the files that exist, in any order. */
 export async function factsOfAll(database: Database, ids: readonly number[]): Promise<CostedFacts[]> {
-  const { rows } = await database.query<Row>({ name: 'ledger-facts', text: factsText, values: [ids] })
+  const { rows } = await database.query<Row>({
+    name: 'ledger-facts',
+    text: factsText,
+    values: [JSON.stringify([...new Set(ids)])],
+  })
   if (rows.length === 0) return []
   const dayCount = await dayCountOf(database)
   return rows.map((row) => fileFacts(row, dayCount))
