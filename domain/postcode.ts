@@ -1,4 +1,4 @@
-/** Post codes in the notation of their country. A country that is not listed here takes any text. */
+/** Post codes in the notation of their country. A country that is not listed here takes any text, or any but a Dutch code. */
 import { isNlPostcode } from '#schemas/formats/nlPostcode.ts'
 import { normalise } from './normalise.ts'
 
@@ -15,6 +15,12 @@ const digits: Readonly<Record<string, number>> = {
   IT: 5,
   FI: 5,
 }
+/** Countries of the Kingdom that have no post codes: a Dutch one says that the Netherlands were meant. */
+const withoutCodes: readonly string[] = ['AW', 'BQ', 'CW', 'SX']
+
+/** @param country Code of ISO 3166-1. */
+export const hasNoPostcodes = (country: string | undefined): boolean =>
+  country !== undefined && withoutCodes.includes(country)
 
 /**
  * Spreadsheets take noughts in front for nothing: where one is missing it is put back (Dresden is 01067).
@@ -25,10 +31,9 @@ const digits: Readonly<Record<string, number>> = {
  */
 export function postcodeOf(country: string | undefined, typed: string): string | undefined {
   const text = typed.trim()
-  if (country === 'NL') {
-    const dutch = normalise('nl-postcode', text.replace(/^NL[\s-]+/i, ''))
-    return isNlPostcode(dutch) ? dutch : undefined
-  }
+  const dutch = normalise('nl-postcode', text.replace(/^NL[\s-]+/i, ''))
+  if (country === 'NL') return isNlPostcode(dutch) ? dutch : undefined
+  if (hasNoPostcodes(country)) return isNlPostcode(dutch) ? undefined : text
   const length = digits[country ?? '']
   if (length === undefined) return text
   // 'D-01067' and 'B-1000' have the sign of a car in front.

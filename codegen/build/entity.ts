@@ -107,9 +107,20 @@ export function defaultOrder(schema: SchemaFile, properties: readonly Property[]
   return [properties.some(({ name, sort }) => name === key && sort) ? key : 'id']
 }
 
-/** The title property of a record: the declared one, else the first that holds a line of text. */
-export function titleFieldOf({ 'x-entity': entity, properties }: SchemaFile): string {
+/**
+ * The title property of a record: the declared one, else the first that holds a line of text, else the only long text,
+ * where each record has it.
+ */
+export function titleFieldOf(file: SchemaFile): string {
   const isLine = ([, schema]: [string, PropertySchema]) =>
     ['string', 'localized'].includes(valueTypeOf(schema)) && !schema.writeOnly
-  return entity.titleField ?? Object.entries(properties).find(isLine)?.[0] ?? 'id'
+  const line = Object.entries(file.properties).find(isLine)?.[0]
+  return file['x-entity'].titleField ?? line ?? onlyText(file) ?? 'id'
+}
+
+function onlyText({ properties, required = [] }: SchemaFile): string | undefined {
+  const texts = Object.entries(properties).filter(([, schema]) => valueTypeOf(schema) === 'text')
+  const [name, { writeOnly, contentMediaType, 'x-access': access } = {}] = texts[0] ?? []
+  const isFit = !writeOnly && contentMediaType === undefined && !access?.logReads && !access?.read
+  return name !== undefined && texts.length === 1 && required.includes(name) && isFit ? name : undefined
 }

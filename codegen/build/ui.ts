@@ -44,7 +44,10 @@ function buildList(
   facts: Entity,
   properties: readonly PropertyModel[],
 ): EntityUi['list'] {
-  const columns = list.columns ?? namesOf(properties, isColumn).filter((name) => name !== facts.position)
+  const isTitle = (one: PropertyModel) => one.facts.name === facts.titleField && isVisible(one, 'list')
+  const columns =
+    list.columns ??
+    namesOf(properties, (one) => isColumn(one) || isTitle(one)).filter((name) => name !== facts.position)
   const filters = list.filters ?? namesOf(properties, ({ facts }) => facts.filter && columns.includes(facts.name))
   const totals = namesOf(properties, (one) => one.ui.total ?? addsUp(one.facts, facts))
   return { columns, hidden: list.hidden ?? [], filters, totals, pagination: list.pagination ?? true }

@@ -115,6 +115,21 @@ test.each([
   expect(factsOf(schema)).toMatchObject({ sort, filter })
 })
 
+test('without a line of text the only long one stands for the record, where each record has it', () => {
+  const titleOf = (properties: object, required: readonly string[] = Object.keys(properties)) => {
+    const schema = { ...courier(), required, properties }
+    const { facts, ui } = modelFrom(sourcesOf({ 'courier.schema.json': schema })).entities[0] ?? {}
+    return [facts?.titleField, ui?.list.columns.includes(facts?.titleField ?? '')]
+  }
+  const long = { ...string, maxLength: 2000 }
+  const day = { ...string, format: 'date' }
+  expect(titleOf({ day, wish: long })).toEqual(['wish', true])
+  expect(titleOf({ day, wish: long }, ['day'])).toEqual(['id', false])
+  expect(titleOf({ wish: long, answer: long })).toEqual(['id', false])
+  expect(titleOf({ wish: long, name: string })).toEqual(['name', true])
+  expect(titleOf({ wish: { ...long, contentMediaType: 'text/html' } })).toEqual(['id', false])
+})
+
 test('unique by itself is a set of one', () => {
   expect(factsOf({ ...string, 'x-store': { unique: true } })?.unique).toEqual([['it']])
   expect(factsOf({ ...string, 'x-store': { unique: ['name', 'it'] } })?.unique).toEqual([['name', 'it']])

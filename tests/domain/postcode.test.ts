@@ -16,6 +16,9 @@ test.each([
   ['FR', '06 000', '06000'],
   ['FR', '75001 Paris', undefined],
   ['GB', 'SW1A 1AA', 'SW1A 1AA'],
+  ['BQ', '1017 GC', undefined],
+  ['CW', '1017gc', undefined],
+  ['BQ', ' Kralendijk ', 'Kralendijk'],
   [undefined, ' 12 AB ', '12 AB'],
 ])('in %s %s is %s', (country, typed, stored) => {
   expect(postcodeOf(country, typed)).toBe(stored)

@@ -128,6 +128,31 @@ test.concurrent('its tests pass, of every entity, every screen and in a browser'
   expect(printed).toMatch(new RegExp(`Test Files +${itsTests.length} passed`))
 })
 
+test('its examples are replaced as its page says, and it still compiles', async () => {
+  const gone = [
+    'schemas/book.schema.json',
+    'schemas/loan.schema.json',
+    'schemas/i18n/book.json',
+    'schemas/i18n/loan.json',
+  ]
+  for (const file of [...gone, 'tests/server/library.test.ts', 'tests/e2e/library.e2e.ts'])
+    rmSync(path.join(folder, file))
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(path.join(folder, file), text.replace(from, to))
+  }
+  const none =
+    'export const examples = (_count: number, _now: Date): Readonly<Record<string, readonly object[]>> => ({})\n'
+  change('server/seed/invented/examples.ts', /^[^]*$/, none)
+  change('src/screens/work/waitingWork.ts', /(readonly Waiting\[\] = )\[\n[^]*?\n\]/, '$1[]')
+  change('schemas/productMenu.ts', / '\/book',/, '')
+  const generated = await run('npm', ['run', '--silent', 'codegen'])
+  expect(generated).not.toMatch(/error/)
+  const compiled = await run('npm', ['run', '--silent', 'types'])
+  expect(compiled).toBe('')
+})
+
 test('a folder that is not empty is left as it is', async () => {
   const other = mkdtempSync(path.join(above, 'other-'))
   writeFileSync(path.join(other, 'mine.txt'), 'mine')

@@ -62,11 +62,17 @@ test('a payment that is booked changes what is owed, its derivation, the timelin
   expect(await violations()).toEqual([])
 })
 
-test('who may not book sees no buttons for it', async ({ api, file }) => {
-  await renderPage(api, { path: `/file/show-new/${file.id}?tab=finance`, who: ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH'] })
+test('who may not book sees no buttons for it, and what was agreed with the customer', async ({ api, file }) => {
+  await api.engine.query({ text: `update customer set commission = '7.5000'` })
+  const page = await renderPage(api, {
+    path: `/file/show-new/${file.id}?tab=finance`,
+    who: ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH'],
+  })
   await screen.findByRole('region', { name: 'Payments' })
   for (const name of ['Add', 'Payment', 'Costs', 'Write off']) await never(() => screen.queryByRole('button', { name }))
   await never(() => screen.queryByRole('link', { name: 'Interest' }))
+  await page.go(`/file/show-new/${file.id}?tab=client`)
+  await screen.findByText('7.5%')
 })
 
 test('a closed file says why nothing is charged on it', async ({ api, file }) => {

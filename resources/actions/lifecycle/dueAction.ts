@@ -12,10 +12,13 @@ export const isHeld = ({ replaces }: LifecycleAction, record: Partial<RaRecord>)
   return value !== undefined && value !== null && value !== false
 }
 
-/** The first possible action; one that only ends something is never the next step. */
-export const dueAction = ({ lifecycle }: Entity, record: Partial<RaRecord>, except?: string): string | undefined =>
-  ((record._actions ?? []) as readonly PossibleAction[]).find(({ name, possible }) => {
-    const action = lifecycle?.actions[name]
+/** The first possible action; one that only ends something, or takes another one back, is never the next step. */
+export const dueAction = ({ lifecycle }: Entity, record: Partial<RaRecord>, except?: string): string | undefined => {
+  const actions = lifecycle?.actions ?? {}
+  const back = new Set([except, ...Object.values(actions).map(({ undo }) => undo)])
+  return ((record._actions ?? []) as readonly PossibleAction[]).find(({ name, possible }) => {
+    const action = actions[name]
     const isEnding = action?.danger === true || action?.to === 'false' || (action && isHeld(action, record))
-    return action && possible && name !== except && !isEnding
+    return action && possible && !back.has(name) && !isEnding
   })?.name
+}

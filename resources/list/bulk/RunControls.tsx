@@ -25,6 +25,7 @@ export const RunControls = ({ run }: { run: BulkRun }) => {
           <StartForm
             label={title}
             count={total}
+            unchecked={total - run.checked}
             isDangerous={run.action === 'delete'}
             isBusy={isBusy}
             onStart={() => take('start', { count: total })}

@@ -5,6 +5,7 @@ import type { Entity } from '#schemas/entity.ts'
 import type { SavedView } from '#schemas/generated/saved-view.ts'
 import { FormDialog } from '#resources/dialog/FormDialog.tsx'
 import { useEntityDefinition } from '#resources/contexts/entityOptions.ts'
+import { OwnListContext } from '#resources/contexts/OwnListContext.ts'
 import { useViewChanges } from './useViewChanges.ts'
 
 /** A saved view, or the values that a new one begins with. */
@@ -21,18 +22,20 @@ export const ViewDialog = ({ entity, edited, onClose }: ViewDialogProps) => {
   if (edited && edited !== shown) setShown(edited)
   if (!form || !shown) return null
   return (
-    <FormDialog
-      isOpen={edited !== undefined}
-      resource="saved-view"
-      {...shown}
-      title={translate('id' in shown ? 'list.views.changeOne' : 'list.views.saveOne')}
-      form={form}
-      onClose={onClose}
-      onSaved={(view) => {
-        adopt(view as SavedView)
-        onClose()
-      }}
-      onClosed={() => setShown(undefined)}
-    />
+    <OwnListContext value>
+      <FormDialog
+        isOpen={edited !== undefined}
+        resource="saved-view"
+        {...shown}
+        title={translate('id' in shown ? 'list.views.changeOne' : 'list.views.saveOne')}
+        form={form}
+        onClose={onClose}
+        onSaved={(view) => {
+          adopt(view as SavedView)
+          onClose()
+        }}
+        onClosed={() => setShown(undefined)}
+      />
+    </OwnListContext>
   )
 }

@@ -1,5 +1,5 @@
 /** An address has a post code of its country, in the notation of it, whichever way it comes in. */
-import { postcodeOf } from '#domain/postcode.ts'
+import { hasNoPostcodes, postcodeOf } from '#domain/postcode.ts'
 import type { Engine, Trx } from '#server/db/engine.ts'
 import { FieldErrors, type Text } from '#server/errors.ts'
 import type { Hooks } from '#server/records/hooks.ts'
@@ -40,5 +40,7 @@ export function noted({ country, postcode }: Placed, codes: ReadonlyMap<unknown,
   return { postcode: stored }
 }
 
-const wrongIn = (code = ''): Text =>
-  code === 'NL' ? { key: 'error.postcode' } : { key: 'error.postcodeAbroad', values: { country: code } }
+function wrongIn(code = ''): Text {
+  if (code === 'NL') return { key: 'error.postcode' }
+  return { key: hasNoPostcodes(code) ? 'error.postcodeDutch' : 'error.postcodeAbroad', values: { country: code } }
+}

@@ -1,7 +1,7 @@
 /**
  * Kinds of imports: which columns their files have, and how rows are checked, written and taken back. A subject adds
  * one by `importType({ … })` in a file that its `index.ts` imports; receiving files, reading them, mapping columns,
- * progress, receipts and fingerprints are those of every kind ([import.md](../../../docs/import.md#kinds-of-imports)).
+ * progress, receipts and fingerprints are those of every kind ([file-import.md](../../../docs/file-import.md#kinds-of-imports)).
  */
 import type { FastifyInstance } from 'fastify'
 import type { IsoDate } from '#domain/time/day.ts'

@@ -30,6 +30,7 @@ export const QueueFilters = ({ chosen, onChange }: QueueFiltersProps) => {
   return (
     <Box
       role="search"
+      aria-label={translate('documents.queue.filters')}
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))' }}
     >
       {(['status', 'channel'] as const).map((name) => (

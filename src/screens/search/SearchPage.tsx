@@ -29,7 +29,13 @@ const SearchPage = () => {
   return (
     <Box sx={widePage}>
       <PageTitle>{translate(typed === '' ? 'work.title' : 'search.title')}</PageTitle>
-      <Box component="form" role="search" onSubmit={handleSubmit} sx={{ maxWidth: textWidth }}>
+      <Box
+        component="form"
+        role="search"
+        aria-label={translate('search.title')}
+        onSubmit={handleSubmit}
+        sx={{ maxWidth: textWidth }}
+      >
         <TextField
           type="search"
           name="search"

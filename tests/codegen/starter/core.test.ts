@@ -11,7 +11,8 @@ import { retentionSettings } from '#domain/settings/retention.ts'
 
 const kinds = readKinds('.')
 const isCore = (file: string) => kindOf(file, kinds) === 'core'
-const keysIn = (file: string) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object
+const keysIn = (file: string) => Object.keys(json(file))
 
 test('what the core says stands in texts that come along', () => {
   const texts = globSync('schemas/texts/**/*.json')
@@ -32,6 +33,33 @@ test('settings of the core are about what the core has', () => {
   const text = code.map((file) => readFileSync(file, 'utf8')).join('\n')
   const used = (key: string) => text.includes(`'${key}'`)
   expect(keys.filter((key) => !used(key))).toEqual([])
+})
+
+test('pages that come along name only files, calls and commands that a copy has', () => {
+  const derived = derivedFiles('.', ['en'], 'library')
+  const own = globSync('**/*', { cwd: 'starter/files' })
+  // What codegen writes there.
+  const made = ['docs/lifecycles/', 'server/db/migrations/bounds.txt']
+  const files = [...new Set([...coreFiles('.'), ...own, ...Object.keys(derived), ...made])]
+  const tops = new Set(files.map((file) => file.split('/')[0]))
+  const isThere = (name: string) => files.some((file) => file === name || file.startsWith(name.replace(/\/?$/, '/')))
+  const calls = [...(json('starter/files/codegen/vocabulary/serverPaths.json') as string[]), '/api/v4/users']
+  const { scripts } = JSON.parse(derived['package.json'] ?? '') as { scripts: object }
+  const pages = files.filter((file) => /^(?:README|docs\/[\w-]+)\.md$/.test(file))
+  const wrong = pages.flatMap((page) => {
+    const text = readFileSync(own.includes(page) ? path.join('starter/files', page) : page, 'utf8')
+    const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+    const dead = named.filter(
+      (code) => /^[\w.-]+(?:\/[\w.-]+)+\/?$/.test(code) && tops.has(code.split('/')[0]) && !isThere(code),
+    )
+    const unknown = named
+      .flatMap((code) => code.match(/\/api\/v\d\/[\w/-]+/g) ?? [])
+      .filter((call) => !calls.some((one) => call === one || call.startsWith(`${one}/`)))
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name = '']) => (name in scripts ? [] : name))
+    return [...dead, ...unknown, ...commands].map((name) => `${page}: ${name}`)
+  })
+  expect(pages.length).toBeGreaterThan(4)
+  expect(wrong).toEqual([])
 })
 
 test('a copy has no licence of ours', () => {

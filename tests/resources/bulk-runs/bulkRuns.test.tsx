@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test, type Api } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
-import { gone } from '#tests/support/waits.ts'
+import { gone, quiet } from '#tests/support/waits.ts'
 
 /** A run over 120 customers, which has not begun. */
 async function prepare(api: Api, more: object = {}): Promise<number> {
@@ -36,6 +36,20 @@ test('the receipt leads to the list with the filters by which the records were c
   await userEvent.click(await screen.findByRole('link', { name: 'The list as it was filtered' }))
   expect(await screen.findByText('Company: contains “bakkerij 11”')).toBeTruthy()
   expect(page.path()).toBe('/customer/search')
+})
+
+test('a run says by whom, and begins only once it is agreed that some were not checked', async ({ api }) => {
+  const id = await prepare(api)
+  await api.engine.query({ text: 'update bulk_run set checked = 75, changed = 75' })
+  await renderPage(api, { path: `/bulk-runs/${id}` })
+  expect(await screen.findByText(/^By admin, /)).toBeTruthy()
+  expect(screen.getByText('75 of 120 were checked; the others are when it runs.')).toBeTruthy()
+  const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Edit: 120 Customers' })
+  await userEvent.type(screen.getByLabelText('Type 120 to confirm'), '120')
+  await quiet()
+  expect(start.disabled).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Also run for 45 records that were not checked' }))
+  expect(start.disabled).toBe(false)
 })
 
 test('while a run goes on the header of every page says how far it is, and leads to it', async ({ api }) => {

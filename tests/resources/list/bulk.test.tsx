@@ -23,6 +23,7 @@ async function choose(api: Api, button: string): Promise<void> {
 }
 /** Starts the run that is previewed, and lets its job work. */
 async function start(api: Api, title: string): Promise<void> {
+  for (const unchecked of screen.queryAllByRole('checkbox', { name: /not checked/ })) await userEvent.click(unchecked)
   await userEvent.click(await screen.findByRole('button', { name: title }))
   await waitFor(async () => expect((await api.rows('bulk_run')).at(-1)?.state).not.toBe('previewed'))
   await api.runDue()

@@ -54,6 +54,11 @@ test('an address gives whoever opens it the same list: relations by name, moving
     expect(await screen.findByRole('button', { name: chip })).toBeTruthy()
 })
 
+test('in French a condition has a blank before its colon', async ({ api }) => {
+  await renderPage(api, { path: withFilter({ kvkNumber: { eq: '12345678' } }), locale: 'fr' })
+  expect(await screen.findByRole('button', { name: /^[^:]*[^:\s]\s: [^:]*12345678/ })).toBeTruthy()
+})
+
 test('this month and this year reach the server as days', async ({ api }) => {
   await addMerchants(api)
   await renderPage(api, { path: withFilter({ createdAt: { eq: '$year' } }) })

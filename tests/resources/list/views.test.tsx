@@ -25,8 +25,9 @@ test('what a list shows is saved under a name, with its filters and columns', as
   await renderPage(api, { path: `/settings/team?${busy}` })
   await screen.findByText('Zuid')
   await choose('Saved views', 'Save as a view…')
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save as a view' }))
   await userEvent.type(await dialog.findByLabelText(/^Name/), 'Busy')
+  await never(() => dialog.queryByLabelText(/^List/))
   expect(await violations()).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
   expect(await menu('Saved views: Busy')).toBeTruthy()
@@ -47,6 +48,10 @@ test('the address of a view opens it; what is changed then is marked, and saved 
   expect(await menu('Saved views: Busy')).toBeTruthy()
   const [view] = await api.rows('saved_view')
   expect(new URLSearchParams(String(view?.address)).get('filter')).toBe('{}')
+  await choose('Saved views: Busy', 'Change “Busy”…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the view' }))
+  expect(await dialog.findByLabelText(/^Name/)).toBeTruthy()
+  await never(() => dialog.queryByLabelText(/^List/))
 })
 
 test('a view that is gone leads to the list, and says so', async ({ api }) => {

@@ -15,6 +15,11 @@ const data = [{ id: 1, name: 'n1', kind: 'a long word' }]
 const Name = () => <TextValue source="name" />
 const Kind = () => <Chip label={String(useRecordContext()?.kind)} />
 const Moment = () => <time>{String(useRecordContext()?.kind)}</time>
+const Late = () => (
+  <div>
+    <span data-whole>{String(useRecordContext()?.kind)}</span>
+  </div>
+)
 const nowhere = () => undefined
 
 const Table = ({ kind, flag }: { kind: () => ReactNode; flag?: boolean }) => (
@@ -44,7 +49,7 @@ function measured(property: 'offsetWidth' | 'clientWidth' | 'scrollWidth', sizes
 }
 
 const show = (room: number, kind: () => ReactNode) => {
-  measured('offsetWidth', { '.MuiChip-root': 100, time: 150 })
+  measured('offsetWidth', { '.MuiChip-root': 100, time: 150, '[data-whole]': 150 })
   measured('clientWidth', { 'div:has(> table)': room, '.MuiChip-label': 84 })
   measured('scrollWidth', { '.MuiChip-label': 134 })
   renderIn({ resource: 'merchant' }, <Table kind={kind} />)
@@ -63,8 +68,11 @@ test.each([
   expect(show(room, Kind)).toEqual({ whole: '176px', fit })
 })
 
-test('a moment is not cut either', () => {
-  expect(show(456, Moment)).toEqual({ whole: '176px', fit: '0.7' })
+test.each([
+  ['a moment', Moment],
+  ['a part of a cell that says so', Late],
+])('%s is not cut either', (_what, kind) => {
+  expect(show(456, kind)).toEqual({ whole: '176px', fit: '0.7' })
 })
 
 test('a column of chips is as wide as its widest chip, whatever it wants', () => {

@@ -96,7 +96,7 @@ test('the page of a template shows it in the language that is chosen, and sends 
     body: { nl: '<p>Nog {{file.total.outstanding}}.</p>', en: '<p>Still {{file.total.outstanding}}.</p>' },
   })
   await renderPage(api, { path: `/email/template/${id}` })
-  await screen.findByText('Uw dossier INC-2026-004217')
+  await screen.findByRole('heading', { level: 2, name: 'Uw dossier INC-2026-004217' })
   await userEvent.click(screen.getByTitle('English'))
   await screen.findByText('Your file INC-2026-004217')
   const frame = screen.getByTitle<HTMLIFrameElement>('Content of the message')

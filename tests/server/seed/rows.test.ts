@@ -4,6 +4,8 @@ import roles from '#schemas/roles.json' with { type: 'json' }
 import { customers } from '#server/seed/parties/customers.ts'
 import { logins, people } from '#server/seed/invented/people.ts'
 import { randomFrom } from '#server/seed/invented/random.ts'
+import { legalTypeId } from '#server/seed/reference/legalTypes.ts'
+import { withTerms } from '#server/seed/terms.ts'
 
 const asOf = new Date('2026-06-30T12:00:00Z')
 const many = customers(2000, [1, 2, 3], asOf)
@@ -35,7 +37,7 @@ test('what must be unique is', () => {
   }
 })
 
-test('the five story customers keep their names', () => {
+test('the five story customers keep their names, and have the ground of their trade', () => {
   expect(many.slice(0, 5).map(({ company }) => company)).toEqual([
     'Van der Linden Bouwmaterialen B.V.',
     'Zuidas Fysiotherapie',
@@ -43,6 +45,8 @@ test('the five story customers keep their names', () => {
     'Atelier Lumière',
     'Kinderopvang De Regenboog',
   ])
+  const grounds = ['consumer_purchase', 'healthcare', 'telecom', 'b2b_invoice', 'service'] as const
+  expect(many.slice(0, 5).map((row) => withTerms(row, [1], 1).legal_type_id)).toEqual(grounds.map(legalTypeId))
 })
 
 test('the demo logins hold roles that exist; admin every one but that of an impersonator', () => {

@@ -40,6 +40,7 @@ test('§9.8 begins with the first call, creeps each 100 ms, fills when the last 
   expect(percent()).toBeNull()
   const end = begin()
   expect(percent()).toBe(0)
+  expect(screen.getByRole('region', { name: /\S/ }).contains(screen.getByRole('progressbar'))).toBe(true)
   pass(99)
   expect(percent()).toBe(0)
   pass(1)

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { test } from '#tests/support/api.ts'
 import { renderPage } from '#tests/support/screen.tsx'
+import { quiet } from '#tests/support/waits.ts'
 
 test('a failed sign-in is told by one alert', async ({ api }) => {
   await api.addUser({ username: 'anna', acl: ['ROLE_SETTINGS'], password: 'correct horse battery' })
@@ -15,8 +16,13 @@ test('a failed sign-in is told by one alert', async ({ api }) => {
   expect(told.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/password/i)])
 })
 
-test('the search of the page of files is a landmark with a name', async ({ api }) => {
-  await renderPage(api, { path: '/file/search', who: ['ROLE_EMPLOYEE', 'ROLE_FILE_SEARCH'] })
-  const [search] = await screen.findAllByRole('search')
-  expect(search?.getAttribute('aria-label')).toMatch(/\S/)
-})
+test.for(['/file/search', '/search', '/view-documents'])(
+  'each search of %s is a landmark with a name of its own',
+  async (path, { api }) => {
+    await renderPage(api, { path })
+    await screen.findAllByRole('search')
+    await quiet()
+    const names = screen.getAllByRole('search').map((search) => search.getAttribute('aria-label'))
+    expect(names).toEqual([...new Set(names)].filter(Boolean))
+  },
+)

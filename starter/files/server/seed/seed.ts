@@ -1,14 +1,14 @@
-/** Fills an empty database with demo logins, books and loans; all or nothing. */
-import { addDays, dayOf } from '#domain/time/day.ts'
+/** Fills an empty database with demo logins and the examples; all or nothing. */
 import type { Engine, OpenEngine, Trx } from '#server/db/engine.ts'
 import { hashPassword } from '#server/subjects/accounts/passwordHash.ts'
 import { continueIds, insertRows } from './insertRows.ts'
+import { examples } from '#server/seed/invented/examples.ts'
 import { emailOf, logins } from '#server/seed/invented/people.ts'
 import { fillWithin } from './reference/fill.ts'
 
 export type Size = 'demo' | '1k' | '10k' | '100k' | '1m'
 
-/** Number of books per size. */
+/** Number of examples per size. */
 const sizes: Readonly<Record<Size, number>> = {
   demo: 200,
   '1k': 1_000,
@@ -67,42 +67,14 @@ export async function seed(
         'credential',
         hashes.map((password_hash, index) => ({ user_id: index + 1, password_hash, changed_at: at })),
       )
-      await insertRows(trx, 'book', books(sizes[size], at))
-      await insertRows(trx, 'loan', loans(Math.min(sizes[size], 1000), now))
-      for (const table of ['app_user', 'book', 'loan']) await continueIds(trx, table)
+      await continueIds(trx, 'app_user')
+      for (const [table, rows] of Object.entries(examples(sizes[size], now))) {
+        await insertRows(trx, table, rows)
+        await continueIds(trx, table)
+      }
     })
     // The embedded database has no autovacuum, and the planner needs statistics.
     await engine.query({ text: 'vacuum (analyze)' })
   })
-  log(`seeded ${sizes[size].toLocaleString('en')} books`)
-}
-
-const shelves = ['novels', 'science', 'children']
-const things = ['Garden', 'River', 'Machine', 'Island', 'Winter', 'Clock', 'Letter']
-const authors = ['I. Bakker', 'T. Moore', 'S. Visser', 'L. Hughes', 'M. de Wit']
-
-const books = (count: number, at: string) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    title: `The ${things[index % 7]} of ${things[(index * 3 + 1) % 7]} ${index + 1}`,
-    author: authors[index % 5],
-    shelf: shelves[index % 3],
-    price: 500 + ((index * 379) % 3000),
-    price_currency: 'EUR',
-    bought_on: addDays('2020-01-01', (index * 37) % 2000),
-    active: index % 11 !== 10,
-    created_at: at,
-  }))
-
-function loans(count: number, now: Date) {
-  const day = (from: number) => addDays(dayOf(now.getTime()), from)
-  return Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    book_id: index + 1,
-    reader: `Reader ${1 + (index % 40)}`,
-    lent_on: day(-(index % 60)),
-    due_on: day(21 - (index % 60)),
-    state: index % 60 < 25 ? 'out' : 'back',
-    created_at: now.toISOString(),
-  }))
+  log(`seeded with the size ${size}`)
 }

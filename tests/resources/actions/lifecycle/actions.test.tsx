@@ -118,14 +118,16 @@ test('what was done is taken back by one button, for five minutes', async ({ api
   )
 
   // Repeated, and not undone.
-  await userEvent.click(await screen.findByRole('button', { name: 'Begin review' }))
+  const review = await screen.findByRole('button', { name: 'Begin review' })
+  expect(review.className).toContain('contained')
+  await userEvent.click(review)
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
   const again = within(await screen.findByRole('dialog', { name: 'Reject' }))
   await userEvent.type(again.getByRole('textbox', { name: /Reason/ }), 'No papers.')
   await userEvent.click(await again.findByRole('button', { name: 'Reject' }))
   await screen.findByRole('button', { name: 'Undo: Open again' })
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
-  expect(await screen.findByRole('button', { name: 'Open again' })).toBeTruthy()
+  expect((await screen.findByRole('button', { name: 'Open again' })).className).not.toContain('contained')
 })
 
 test('several at once: what is done is counted, what is refused stays selected with its reason', async ({ api }) => {

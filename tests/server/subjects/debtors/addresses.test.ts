@@ -38,11 +38,20 @@ test('a new file, the log and the portal take a post code in any notation, and n
   expect(holds).toMatchObject({ postcode: '1017 GC', city: 'Amsterdam' })
 })
 
-test('the Netherlands are offered before the Caribbean Netherlands', async ({ api, file: _file }) => {
-  await api.create('country', { code: 'BQ', name: { nl: 'Caribisch Nederland' } })
+test('the Netherlands are offered before the Caribbean Netherlands, which have no Dutch post code', async ({
+  api,
+  file,
+}) => {
+  const { id: country } = await api.create('country', { code: 'BQ', name: { nl: 'Caribisch Nederland' } })
   await api.engine.query({ text: `update country set usual = true where code = 'NL'` })
   const { items } = (await api.as(editor).get('/api/v4/country?_filter[search]=ned')).json<{
     items: { code: string }[]
   }>()
   expect(items.map(({ code }) => code)).toEqual(['NL', 'BQ'])
+  const address = { debtor: file.debtor, street: 'Kade', houseNumber: 1, postcode: '1017 gc', city: 'Gouda', country }
+  const refused = await api.as('admin').post('/api/v4/debtor-address', address)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    { errors: { postcode: [expect.stringContaining('BQ heeft geen postcodes')] } },
+  ])
 })

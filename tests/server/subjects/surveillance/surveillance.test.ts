@@ -143,7 +143,7 @@ test('who has died, left or cannot be found is for a person', async ({ api, offi
   expect(rejected.statusCode).toBe(200)
 })
 
-test('good lines of an answer are taken in, bad ones named by their line', async ({ api, file }) => {
+test('good lines of an answer are taken in, bad ones named by their line', async ({ api, office, file }) => {
   const id = await watched(api, file)
   const taken = await answer(api, [
     `${id};ongewijzigd`,
@@ -167,6 +167,9 @@ test('good lines of an answer are taken in, bad ones named by their line', async
       { line: 9, reason: `Bewaking ${id} loopt niet, of bestaat niet.` },
     ],
   })
+  const other = await watched(api, await newFile(api, office, 2))
+  const french = await sendCsv(api.as(staff), `${api4}/import`, ['référence;résultat', `${other};inchangé`])
+  expect(french.json()).toEqual({ signalled: 0, unchanged: 1, bad: [] })
   const without = await sendCsv(api.as(staff), `${api4}/import`, ['naam;plaats', 'A;B'])
   expect([without.statusCode, without.body]).toEqual([400, expect.stringContaining('kenmerk')])
 })

@@ -27,7 +27,11 @@ test('it begins with the client of the address, and says at its step what is ref
   expect(await violations()).toEqual([])
 })
 
-test('a debtor of whom nothing is typed is missing at its name', async ({ api, office }) => {
+test('a debtor of whom nothing is typed is missing at its name, and an address that is begun is in the Netherlands', async ({
+  api,
+  office,
+}) => {
+  await api.create('country', { code: 'NL', name: { nl: 'Nederland' } })
   await renderPage(api, { path: `${path}?customer=${office.customer}&step=debtor`, who: staff })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Next' }))
@@ -37,6 +41,10 @@ test('a debtor of whom nothing is typed is missing at its name', async ({ api, o
     'This field is required.',
   )
   expect(screen.queryAllByText('This field is required.')).toHaveLength(1)
+  const country = screen.getByRole('combobox', { name: /^Country/ })
+  expect(country).toHaveProperty('value', '')
+  await user.type(screen.getByRole('textbox', { name: /^Street/ }), 'Kade')
+  await waitFor(() => expect(country).toHaveProperty('value', expect.stringContaining('Nederland')))
 })
 
 test('Enter goes down a column and begins a row; what cannot be read is told while it stands there', async ({

@@ -21,6 +21,7 @@ async function open(api: Api, groups?: readonly object[]) {
     {
       step: { id: letter, name: 'Eerste brief' },
       workflow: 'Minnelijk',
+      revision: 2,
       actionType: 'send_post',
       channel: 'post',
       total: 120,
@@ -31,6 +32,7 @@ async function open(api: Api, groups?: readonly object[]) {
     {
       step: { id: phone, name: 'Bellen' },
       workflow: 'Minnelijk',
+      revision: null,
       actionType: 'agenda',
       channel: null,
       total: 3,
@@ -77,6 +79,8 @@ test('groups tell how much is due, what holds files back and what it costs', asy
   const row = await screen.findByRole('row', { name: /Eerste brief/ })
   expect(row.textContent).toContain('120')
   within(row).getByText('No valid address: 20')
+  within(row).getByText('Minnelijk · Revision 2')
+  within(screen.getByRole('row', { name: /Bellen/ })).getByText('Minnelijk')
   within(row).getByText(/400[.,]00/)
   const figures = screen.getAllByRole('definition').map((one) => one.textContent)
   expect(figures.slice(0, 3)).toEqual(['123', '103', '20'])

@@ -82,6 +82,15 @@ test('a run of pre-collection counts items, not files', async ({ api }) => {
   await screen.findByText(/stops after the items it is busy with/)
 })
 
+test('a run of the night has its name in the language of its reader', async ({ api }) => {
+  const at = new Date(api.app.now()).toISOString()
+  for (const type of ['file', 'precasso'])
+    await addRun(api, { type, status: 'running', startedAt: at, approvedAt: at, total: 4, done: 1 })
+  await renderPage(api, { path: page, who, answers: [none], locale: 'fr' })
+  await screen.findByRole('article', { name: 'Étapes de la nuit' })
+  await screen.findByRole('article', { name: 'Précontentieux de la nuit' })
+})
+
 test('what failed is told per file and tried again', async ({ api }) => {
   const { customer } = await openOffice(api)
   const { id: file, number } = await openFile(api, {

@@ -1,7 +1,6 @@
 /** Kinds of waiting work: filter, order and deadline of their records; and notices above them. */
 import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
-import { isObject } from '#providers/callErrors.ts'
 
 /** Name of a text in `work.term` and `work.late`. */
 type TermWord = 'back'
@@ -27,17 +26,13 @@ export const waiting: readonly Waiting[] = [
     entity: 'loan',
     filter: { state: { in: ['out'] }, dueOn: { lte: '$today' } },
     sort: { field: 'dueOn', order: 'ASC' },
-    rowOf: (record) => ({
-      title: textOf(record.reader),
-      detail: related(record.book, 'title'),
-      term: termOf(record.dueOn, 'back'),
+    rowOf: ({ reader, book, dueOn }) => ({
+      title: String(reader),
+      detail: String(book.title),
+      term: { day: String(dueOn), word: 'back' },
     }),
   },
 ]
 
 /** Notices above the work. */
 export const notices: readonly ComponentType[] = []
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-const related = (value: unknown, property: string): string => (isObject(value) ? textOf(value[property]) : '')
-const termOf = (day: unknown, word: TermWord): Term | undefined => (typeof day === 'string' ? { day, word } : undefined)
