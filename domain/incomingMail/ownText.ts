@@ -10,7 +10,8 @@ const verb = /(?:^|\s)(?:schreef|geschreven|schrijft|wrote|writes|said|a écrit|
 const moment = /\d{1,2}[:.h]\d{2}|\b(?:19|20)\d\d\b|\d{1,2}[-/.]\s?\d{1,2}[-/.]/
 const on = /(?:^|\s)(?:op|on|le|am|den)\s/i
 /** People who refer to a letter: "Op 3 november 2026 schreef u:". */
-const byPerson = /(?:schreef|schrijft|wrote|said|schrieb|heeft|hebt|avez)\s(?:u|jij|je|jullie|ik|you|i|vous|sie)(?=[\s:])/iu
+const byPerson =
+  /(?:schreef|schrijft|wrote|said|schrieb|heeft|hebt|avez)\s(?:u|jij|je|jullie|ik|you|i|vous|sie)(?=[\s:])/iu
 const datedAddress = /^\d{4}-\d\d-\d\d\s.{3,150}<[^<>\s]{1,100}@[^<>\s]{1,100}>\s?:$/
 
 const separator =
