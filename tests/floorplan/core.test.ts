@@ -57,3 +57,24 @@ test('migrations of the core say none of them either', () => {
   const lines = Object.values(baseline('.', ['nl'])).flatMap((text) => text.split('\n'))
   expect(lines.filter((line) => nouns.test(line) && !line.startsWith('--'))).toEqual([])
 })
+
+/** Parts that hand-written screens of any product are made of: ours use them, the core does not. */
+const forScreens =
+  /^resources\/(dialog\/ToolDialog|hint\/Hint|inputs\/(CountField|date\/DayField)|show\/(CardActions|CodeBlock|tabs\/RecordTabs))\.tsx$/
+/** Files that are found by their name: by the views of their entity, the kind of a value, or the page itself. */
+const byName = /^(src\/main|resources\/([\w-]+\/fields|fields\/\w+Value|inputs\/(\w+\/)?\w+Control))\.tsx$/
+
+test('whatever the core shows is used by the core, by what composes it, or by views that codegen writes', () => {
+  const used = new Set(
+    imports.flatMap(({ file, target }) => {
+      if (kindOnce(file) === 'product' || file.startsWith('tests/')) return []
+      return target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target)
+    }),
+  )
+  const emitters = written.filter((file) => file.startsWith('codegen/')).map((file) => readFileSync(file, 'utf8'))
+  const named = new Set(emitters.flatMap((text) => text.match(/\b[A-Z]\w+/g) ?? []))
+  const shown = written.filter((file) => /^(resources|src)\/.*\.tsx$/.test(file) && kindOnce(file) === 'core')
+  const isUsed = (file: string) =>
+    used.has(file) || named.has(path.basename(file, '.tsx')) || byName.test(file) || forScreens.test(file)
+  expect(shown.filter((file) => !isUsed(file))).toEqual([])
+})
