@@ -24,6 +24,7 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/agenda/histories.ts: time': 'names of the rows that are given, or of the query itself',
   'server/subjects/documents/allowedTypes.ts: mime_type': 'the name of a table of settings',
   'server/subjects/filePage/auditSource.ts: at': 'a column of audit_log',
+  'server/subjects/filePage/sideFacts.ts: owner_id target_id': 'of the links to co-debtors',
   'server/subjects/filePage/timelineSql.ts: at file_id kind':
     'columns of audit_log and ledger_entry, and a name of the timeline',
   'server/subjects/messages/byHandRoutes.ts: owner_id target_id': 'columns of a table of links',
@@ -32,7 +33,7 @@ const plain: Readonly<Record<string, string>> = {
   'server/subjects/messages/back/optOut.ts: key': 'a lock by its key',
   'server/subjects/messages/dueMessages.ts: body owner_id target_id text':
     'names of the rows that are given, or of the query itself',
-  'server/subjects/messages/fileFacts.ts: kind owner_id target_id': 'columns of a table of links',
+  'server/subjects/messages/fileFacts.ts: debtor_id file_id kind owner_id target_id': 'columns of a table of links',
   'server/subjects/surveillance/hooks.ts: owner_id target_id': 'columns of a table of links',
   'server/subjects/surveillance/providerRows.ts: city number postcode street':
     'names of the rows that are given, or of the query itself',
