@@ -4,7 +4,7 @@
  */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import type { OpenEngine } from '#server/db/engine.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -112,12 +112,13 @@ test('a transaction on a dead connection ends once, not once per statement', asy
 })
 
 test('one locked table: its own requests get 503 in time, signing in and health go on', async () => {
-  const { api, close } = await appOver(await openPostgres({ ...limits, url: url.href }))
+  const { api, close } = await appOver(await openPostgres({ ...limits, statementTimeout: 4_000, url: url.href }))
   const admin = api.as('admin')
   expect((await admin.get('/api/v4/court?_limit=1')).statusCode).toBe(200)
   await api.addUser({ username: 'jan', password: 'correct horse battery' })
   const other = new pg.Client({ connectionString: url.href })
   await other.connect()
+  onTestFinished(() => other.end())
   await other.query('begin; lock table court in access exclusive mode')
 
   const locked = Array.from({ length: 12 }, () => admin.get('/api/v4/court?_limit=1'))
@@ -130,7 +131,6 @@ test('one locked table: its own requests get 503 in time, signing in and health 
   expect(new Set((await Promise.all(locked)).map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
 
   await other.query('rollback')
-  await other.end()
   expect((await admin.get('/api/v4/court?_limit=1')).statusCode).toBe(200)
   await close()
 })
