@@ -100,6 +100,7 @@ const s = names('file_status', 's')
 const g = names('legal_type', 'g')
 const u = names('app_user', 'u')
 const d = names('debtor', 'd')
+const q = names('debtor', 'q')
 const n = names('insolvency_event', 'n')
 const v = names('representative', 'v')
 const h = names('document', 'h')
@@ -164,7 +165,7 @@ const arrangement = `(select json_build_object('terms', coalesce((select json_ag
 
 /** State of the letter: for who owes it too only a letter of his own counts, of the office or of the client. */
 const letterState = `case when n.debtor is null or exists (select from fourteen_day_letter y join fourteen_day_claim z on z.letter_id = y.id
-      join claim w on w.id = z.claim_id where w.file_id = ${f.id} and y.debtor_id = n.debtor and not y.lost) then ${f.fourteen_day_state} else 'none' end`
+      join claim w on w.id = z.claim_id join debtor q on ${q.id} = y.debtor_id where w.file_id = ${f.id} and coalesce(${q.merged_into_id}, ${q.id}) = n.debtor and not y.lost) then ${f.fourteen_day_state} else 'none' end`
 
 const text = `select ${f.id}::int as id, ${f.number}, ${f.currency}, ${f.file_type} as "fileType", ${f.workflow_status} = 'closed' as "isClosed", coalesce(${f.outstanding}, 0)::float8 as outstanding, coalesce(${f.overpayment}, 0)::float8 as overpayment,
     ${f.phase} as phase, coalesce(${f.disputed}, false) as "isDisputed", coalesce(${f.arrangement_active}, false) as "hasArrangement", coalesce(${f.insolvent}, false) and n.debtor is null as "isLocked",

@@ -48,12 +48,18 @@ test('a client’s letter to all who owe lets a co-debtor be told of costs; one 
   const vos = await api.create('debtor', { kind: 'private', firstName: 'Mo', lastName: 'Vos' })
   await api.create('debtor-contact', { debtor: vos.id, kind: 'email', email: 'mo@example.test' })
   const template = await addTemplate(api, 'email', { purpose: 'after_fourteen_days' })
-  const holdAfter = async (toCoDebtors: boolean) => {
+  const twin = await api.create('debtor', { kind: 'private', firstName: 'Mo', lastName: 'Vos' })
+  const holdAfter = async (toCoDebtors: boolean, written = vos) => {
     const fourteenDayLetter = { sent: '2025-12-01', by: 'post', amount: 40_00, toCoDebtors }
-    const file = await openFor(api, office, { coDebtors: [vos.id], fourteenDayLetter })
+    const file = await openFor(api, office, { coDebtors: [written.id], fourteenDayLetter })
+    await api.engine.query({ text: 'update collection_file_co_debtors set target_id = $1', values: [vos.id] })
     const asked = { channel: 'email', template, coDebtor: vos.id }
     const seen = await api.as(sender).post(`/api/v4/file/${file.id}/message/preview`, asked)
     return seen.json<{ hold: string | null }>().hold
   }
   expect([await holdAfter(true), await holdAfter(false)]).toEqual([null, 'missing_14_day_letter'])
+  // A letter to somebody who turned out to be the same person is his.
+  expect(await holdAfter(true, twin)).toBe('missing_14_day_letter')
+  await api.engine.query({ text: 'update debtor set merged_into_id = $1 where id = $2', values: [vos.id, twin.id] })
+  expect(await holdAfter(true, twin)).toBeNull()
 })
