@@ -43,8 +43,8 @@ export const fileChecks: readonly LawCheck[] = [
     id: 'letterWithoutProof',
     article: 'art. 6:96 lid 6 BW; art. 150 Rv',
     sql: `select ${f.id} as id from collection_file f where ${f.fourteen_day_state} in ('running', 'expired_unpaid', 'paid_in_time')
-      and (${f.fourteen_day_arrived} is null or (${f.fourteen_day_message_id} is null and ${f.fourteen_day_document_id} is null))
-      and (${f.workflow_status} <> 'closed' or ${closedOn} > $1::date - make_interval(months => ${fewestMonths}))`,
+      and (${f.fourteen_day_arrived} is null or (${f.fourteen_day_message_id} is null and ${f.fourteen_day_document_id} is null
+        and (${f.workflow_status} <> 'closed' or ${closedOn} > $1::date - make_interval(months => ${fewestMonths}))))`,
   },
   {
     id: 'groundOfOtherKind',
