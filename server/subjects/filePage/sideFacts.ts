@@ -122,7 +122,7 @@ const text = `select ${debtorJson} as debtor, ${clientJson} as client,
       and ${o.charge_to} = 'debtor' and ${t.category} = 'collection') as "hasCosts",
     ${f.merged_into_id} is null and (exists (select from payment y where ${y.file_id} = ${f.id} and ${y.reversed_at} >= ${f.closed_at})
       or exists (select from write_off z where ${z.file_id} = ${f.id} and ${z.reversed_at} >= ${f.closed_at})) as "isTakenBack",
-    coalesce(${d.kind} = 'private' and (select ${l.code} <> 'NL' from debtor_address a join country l on ${l.id} = ${a.country_id}
+    coalesce(${d.kind} = 'private' and (select ${l.code} <> 'NL' from debtor_address a left join country l on ${l.id} = ${a.country_id}
       where ${a.debtor_id} = ${d.id} and ${a.type} is distinct from 'previous' and ${holdsOn}
       order by ${a.type} = 'visit' desc, ${a.valid_from} desc nulls last, ${a.id} desc limit 1), false) as "livesAbroad",
     exists (select from collection_file_co_debtors x join debtor e on ${e.id} = x.target_id

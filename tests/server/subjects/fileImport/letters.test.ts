@@ -1,20 +1,7 @@
 /** A client's 14-day letter in its file: kept with the claims that it named, and wrong cells told where they are. */
 import { expect } from 'vitest'
-import { test as base } from '#tests/support/api.ts'
-import { openOffice } from '#tests/server/subjects/ledger/office.ts'
+import { test } from './importOffice.ts'
 import { headers, imported, line, rowsOf, sent, undo, uploader, validate } from '#tests/support/sendImport.ts'
-
-const test = base.extend('office', async ({ api }) => {
-  const office = await openOffice(api)
-  await api.create('country', { code: 'NL', name: { nl: 'Nederland' }, phonePrefix: '+31' })
-  await api.create('close-reason', {
-    code: 'rejected_at_intake',
-    name: { nl: 'Geweigerd' },
-    group: 'internal',
-    requiresZeroBalance: true,
-  })
-  return office
-})
 
 const titles = `${headers};14-dagenbrief verstuurd op;Aangezegde incassokosten;14-dagenbrief verstuurd per;14-dagenbrief ook aan mededebiteuren`
 const file = (...rows: string[]) => [titles, ...rows].join('\r\n')

@@ -75,15 +75,8 @@ test('a debtor abroad and a co-debtor who is protected are told to staff', async
     (await client.get(`/api/v4/file/${file.id}/page`)).json<Page>().flags.map(({ name }) => name)
   const before = await names()
   const { id: belgium } = await api.create('country', { code: 'BE', name: { nl: 'België' } })
-  await api.create('debtor-address', {
-    debtor: file.debtor,
-    country: belgium,
-    type: 'visit',
-    street: 'Markt',
-    houseNumber: 1,
-    postcode: '2000',
-    city: 'Antwerpen',
-  })
+  const place = { street: 'Markt', houseNumber: 1, postcode: '2000', city: 'Antwerpen' }
+  await api.create('debtor-address', { debtor: file.debtor, country: belgium, type: 'visit', ...place })
   const { id: other } = await api.create('debtor', { kind: 'private', lastName: 'Bakker' })
   await api.engine.query({
     text: 'insert into collection_file_co_debtors (owner_id, target_id) values ($1, $2)',
