@@ -1,7 +1,7 @@
 /** Chooses the tests of a run: the standard set, the long one, and what a change touches. */
 import path from 'node:path'
 import { expectedSeconds, type Budget } from './budget.ts'
-import { hasEngine, runsOnBoth } from './engines.ts'
+import { embeddedRun, fileOf, hasEngine, runsOnBoth } from './engines.ts'
 import { beneathAll, longGroups, otherEngine, subjects, type Subject } from './groups.ts'
 import { above, type Imports } from './imports.ts'
 import { groupOf, isAt, isCore, isLong, isSmoke, journeyOf, subjectOf } from './testFiles.ts'
@@ -69,14 +69,14 @@ export function ciSet(project: Project, change: Change, commits: number): Choice
   const standard = standardSet(project, change)
   const chosen = new Set([
     ...standard.files,
-    ...[...standard.files].filter((file) => hasServer && runsOnBoth(file)).map(embedded),
+    ...[...standard.files].filter((file) => hasServer && runsOnBoth(file)).map(embeddedRun),
   ])
-  const cost = (key: string) => expectedSeconds(fileOf(key), budget)
+  const cost = (key: string) => expectedSeconds(key, budget)
   let seconds = [...chosen].reduce((sum, key) => sum + cost(key), 0)
 
   const optional = [
     ...tests.filter((file) => !isCore(file) || isLong(file)),
-    ...(hasServer ? tests.filter(hasEngine).map(embedded) : []),
+    ...(hasServer ? tests.filter(hasEngine).map(embeddedRun) : []),
   ]
   const turn = new Set(
     optional.toSorted().filter((key, index) => index % turns === commits % turns && !chosen.has(key)),
@@ -97,8 +97,7 @@ export function ciSet(project: Project, change: Change, commits: number): Choice
   }
   for (const group of groups)
     for (const key of optional)
-      if (key.startsWith('embedded ') ? group === otherEngine.name : isLong(key) && groupOf(key) === group)
-        take(group, key)
+      if (key !== fileOf(key) ? group === otherEngine.name : isLong(key) && groupOf(key) === group) take(group, key)
   for (const file of tests) if (isLong(file) && touched.has(journeyOf(file) ?? '')) take('journeys', file)
 
   const words = [
@@ -108,15 +107,13 @@ export function ciSet(project: Project, change: Change, commits: number): Choice
   ]
   const keys = [...chosen, ...turn]
   return {
-    files: new Set(keys.filter((key) => !key.startsWith('embedded '))),
-    embedded: new Set(keys.filter((key) => key.startsWith('embedded ')).map(fileOf)),
+    files: new Set(keys.filter((key) => key === fileOf(key))),
+    embedded: new Set(keys.filter((key) => key !== fileOf(key)).map(fileOf)),
     turn,
     words,
   }
 }
 
-const embedded = (file: string): string => `embedded ${file}`
-const fileOf = (key: string): string => key.replace(/^embedded /, '')
 const named = (names: Iterable<string>): string => [...names].join(', ') || 'none'
 
 /** Names of subjects whose own files a change touches, or what they import. */

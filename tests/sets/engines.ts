@@ -38,3 +38,8 @@ export const hasEngine = (file: string): boolean =>
 /** What runs on the embedded engine too, whenever it runs on a server; the rest does by turns. */
 export const runsOnBoth = (file: string): boolean =>
   hasEngine(file) && engineSpecific.some((place) => isAt(file, place))
+
+/** The name of a run of a file on the embedded engine. */
+export const embeddedRun = (file: string): string => `embedded ${file}`
+/** The file of a run on either engine. */
+export const fileOf = (name: string): string => name.replace(/^embedded /, '')

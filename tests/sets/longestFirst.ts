@@ -4,7 +4,8 @@
  */
 import { relative } from 'node:path'
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
-import { expectedSeconds, readBudget } from './budget.ts'
+import { expectedSeconds, figureName, readBudget } from './budget.ts'
+import { hasServer } from './engines.ts'
 
 export class LongestFirst implements TestSequencer {
   readonly #vitest: Vitest
@@ -34,7 +35,8 @@ export class LongestFirst implements TestSequencer {
   /** What failed in the last run here comes first. */
   #expected(file: TestSpecification): { failed: boolean; seconds: number } {
     const failed = this.#vitest.cache.getTestSpecificationResult(file)?.failed ?? false
-    return { failed, seconds: expectedSeconds(relative(this.#vitest.config.root, file.moduleId), this.#budget) }
+    const name = figureName(relative(this.#vitest.config.root, file.moduleId), file.project.name, hasServer)
+    return { failed, seconds: expectedSeconds(name, this.#budget) }
   }
 }
 

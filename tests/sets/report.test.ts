@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { figureName } from './budget.ts'
 import { report, type FileRun } from './report.ts'
 
 const run = (path: string, seconds: number): FileRun => ({
   path,
   project: 'node',
+  figure: path,
   failed: 0,
   whole: true,
   seconds,
@@ -85,4 +87,14 @@ test('the dearest and the sum are said', () => {
   expect(lines[0]).toContain('tests/src/11.test.tsx')
   expect(lines.at(-2)).toMatch(/^12 files: 33 processor seconds of tests and 12 of loading, \d+ with all/)
   expect(lines.at(-1)).toBe('Of the standard set 0; it may take 1200.')
+})
+
+test('a run on the embedded engine has a figure of its own; without one it may take four times that of a server', () => {
+  const file = 'tests/server/a.test.ts'
+  expect([true, false].map((onServer) => figureName(file, 'node', onServer))).toEqual([file, `embedded ${file}`])
+  expect(figureName('tests/domain/a.test.ts', 'node', false)).toBe('tests/domain/a.test.ts')
+  const once = { ...run(file, 23), figure: figureName(file, 'embedded', true) }
+  expect(report([once, ...all(10)], { budget: whole }).dear.size).toBe(0)
+  const measured = { ...whole, files: { ...whole.files, [once.figure]: 9 } }
+  expect(pathsOf(report([once, ...all(10)], { budget: measured }).dear)).toEqual([file])
 })

@@ -6,6 +6,7 @@ import { appendFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import {
+  figureName,
   isMeasured,
   limitOf,
   mostInStandard,
@@ -15,6 +16,7 @@ import {
   type Budget,
   type Slowness,
 } from './budget.ts'
+import { hasServer } from './engines.ts'
 import { keepFigures } from './figures.ts'
 import { processorSeconds } from './processorTime.ts'
 import { setOf } from './testFiles.ts'
@@ -23,6 +25,8 @@ import { setOf } from './testFiles.ts'
 export type FileRun = {
   path: string
   project: string
+  /** Its name in the budget. */
+  figure: string
   failed: number
   /** Whether all of its tests ran. */
   whole: boolean
@@ -73,9 +77,11 @@ function runOf(module: TestModule, root: string): FileRun {
   const tests = [...module.children.allTests()]
   const states = tests.map((test) => test.result().state)
   const { tests: seconds = 0, loading = 0 } = module.meta().measured ?? {}
+  const path = relative(root, module.moduleId)
   return {
-    path: relative(root, module.moduleId),
+    path,
     project: module.project.name,
+    figure: figureName(path, module.project.name, hasServer),
     // A file that cannot be loaded has no tests, but is a failure.
     failed: states.filter((state) => state === 'failed').length || (module.state() === 'failed' ? 1 : 0),
     whole: !states.includes('skipped') && module.state() === 'passed',
@@ -86,10 +92,9 @@ function runOf(module: TestModule, root: string): FileRun {
   }
 }
 
-/** The dearer run of a file counts, where it ran on both engines. */
 function figuresOf(runs: readonly FileRun[]): Record<string, number> {
   const figures: Record<string, number> = {}
-  for (const { path, seconds, whole } of runs) if (whole) figures[path] = Math.max(figures[path] ?? 0, seconds)
+  for (const { figure, seconds, whole } of runs) if (whole) figures[figure] = seconds
   return figures
 }
 
@@ -109,7 +114,7 @@ export function report(
   // Without a measured budget, as in a new project, there is no limit either.
   for (const run of isMeasured(budget) ? byCost : []) {
     const known = slownessFor(run.path, slowness)
-    const limit = limitOf(run.path, budget) * (known ?? 1)
+    const limit = limitOf(run.figure, budget) * (known ?? 1)
     if (run.seconds <= limit * 1.2) continue
     // A few files alone fail nothing: the machine may be slow.
     const isOver = known !== undefined && run.seconds > 2 * limit
@@ -120,15 +125,16 @@ export function report(
       ...three.map(({ name, seconds }) => `    ${seconds.toFixed(1)} s of the clock: ${name}`),
     )
   }
-  const grown = byCost.filter(({ path, seconds, whole }) => {
-    const before = budget.files[path]
+  const before = ({ figure }: FileRun) => budget.files[figure]
+  const grown = byCost.filter((run) => {
+    const once = before(run)
     return (
-      whole &&
-      before !== undefined &&
-      seconds > before * (slownessFor(path, slowness) ?? 1) * (1 + growth.share) + growth.seconds
+      run.whole &&
+      once !== undefined &&
+      run.seconds > once * (slownessFor(run.path, slowness) ?? 1) * (1 + growth.share) + growth.seconds
     )
   })
-  for (const run of grown) lines.push(`grown: ${told(run)}, ${budget.files[run.path]} s before`)
+  for (const run of grown) lines.push(`grown: ${told(run)}, ${before(run)} s before`)
   if (runs.length > 1) lines.push(...byCost.slice(0, dearest).map((run) => `dear: ${told(run)}`))
   const sum = (values: readonly number[]) => Math.round(values.reduce((total, one) => total + one, 0))
   const loading = sum(runs.map((run) => run.loading))

@@ -3,7 +3,7 @@ import type { FileRun } from './report.ts'
 import { chosenAgain, sumOfBoth, worthTrying } from './secondTry.ts'
 
 const run = (path: string, failed = 0, project = 'node'): FileRun => {
-  return { path, project, failed, whole: failed === 0, seconds: 1, loading: 0, clock: 1, tests: [] }
+  return { path, project, figure: path, failed, whole: failed === 0, seconds: 1, loading: 0, clock: 1, tests: [] }
 }
 const turn = new Set(['b.test.ts', 'embedded c.test.ts'])
 const runs = [run('a.test.ts'), run('b.test.ts', 2), run('c.test.ts', 1, 'embedded')]

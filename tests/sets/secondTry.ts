@@ -1,6 +1,7 @@
 /** What CI runs a second time, when nothing else failed: files that only had their turn, and files that cost too much. */
 import type { Choice } from './choose.ts'
 import type { Slowness } from './budget.ts'
+import { embeddedRun } from './engines.ts'
 import type { FileRun } from './report.ts'
 
 export type Counts = readonly (readonly [passed: number, failed: number])[]
@@ -11,7 +12,7 @@ export function worthTrying({ code, runs, summary }: Ended, { turn }: Pick<Choic
   const failed = runs.filter((run) => run.failed > 0)
   const dear = runs.filter((run) => run.failed === 0 && run.isDear === true)
   const inFiles = failed.reduce((sum, run) => sum + run.failed, 0) + runs.filter(({ isDear }) => isDear).length
-  const isAllOfTurn = failed.every((run) => turn.has(run.project === 'embedded' ? `embedded ${run.path}` : run.path))
+  const isAllOfTurn = failed.every((run) => turn.has(run.project === 'embedded' ? embeddedRun(run.path) : run.path))
   // Errors outside of tests are counted beside them.
   return code !== 0 && isAllOfTurn && failedOf(summary) === inFiles ? [...failed, ...dear] : []
 }
