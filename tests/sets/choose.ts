@@ -27,7 +27,7 @@ type Change = { paths: readonly string[] | undefined; since: string }
 /** Runs of CI after which each optional file had its turn. */
 const turns = 8
 /** Processor seconds of a run of CI on the budget's machine; on a machine half as fast they stay within ninety minutes on two cores. */
-const most = 2500
+const most = 2100
 
 /** Core, law, a smoke file of each subject, and the subjects that a change touches. */
 export function standardSet({ tests, imports }: Project, { paths, since }: Change): Choice {

@@ -47,13 +47,13 @@ function choose(): Choice {
   const project = { tests, imports: readImports(), budget: readBudget(), hasServer }
   if (set === 'long') return longSet(project, args)
   if (set === 'all') return wholeSet(project)
-  const touched = readTouched()
-  return set === 'ci' ? ciSet(project, touched, countCommits()) : standardSet(project, touched)
+  if (set === 'ci') return ciSet(project, readTouched(), countCommits())
+  return standardSet(project, readTouched({ isOwnOnly: true }))
 }
 
 /** What changes affect, without a browser; of the tests of all entities, those of an entity with a changed schema. */
 function runAffected(since: string | undefined): number {
-  const { paths = [] } = readTouched(since)
+  const { paths = [] } = readTouched({ since })
   const known = tests.filter((file) => !file.endsWith('.e2e.ts') && !isLong(file))
   const texts = known.map((file) => ({ path: file, text: readFileSync(file, 'utf8') }))
   const { files, entities, wide } = selectTests(paths, texts)
