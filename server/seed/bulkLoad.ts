@@ -30,4 +30,6 @@ export async function bulkLoad(trx: Trx, tables: readonly string[], load: () => 
   await trx.query({ text: 'set constraints all immediate' })
   await trx.query({ text: 'set constraints all deferred' })
   for (const { restore } of rows.toReversed()) await trx.query({ text: restore })
+  // Nothing else tells the planner about rows of a transaction that goes on.
+  await trx.query({ text: `analyze ${tables.join(', ')}` })
 }

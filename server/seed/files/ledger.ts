@@ -105,9 +105,6 @@ const unlawful = (from: number) =>
 
 /** Checks the costs of all files, once their indexes are there again. @throws {Error} */
 export async function checkCosts(trx: Trx): Promise<void> {
-  await trx.query({
-    text: 'analyze collection_file, collection_file_co_debtors, ledger_entry, ledger_posting, cost_line, claim, fourteen_day_letter, fourteen_day_claim',
-  })
   const { rows } = await trx.query<{ last: number }>({
     text: `select coalesce(max(${f.id}), 0)::int as last from collection_file f`,
   })

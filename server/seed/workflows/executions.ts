@@ -60,4 +60,5 @@ export async function insertExecutions({ query }: Trx, today: string): Promise<v
   await query({ text: done, values: [today] })
   await query({ text: costs, values: [today] })
   await query({ text: letters })
+  await query({ text: 'analyze workflow_execution' })
 }
