@@ -115,6 +115,18 @@ test('a private debtor owes no collection costs before the letter has expired un
   expect(await count(`collection_file where file_type = 'private' and fourteen_day_state = 'none'`)).toBeGreaterThan(0)
 })
 
+test('the costs of a file are read by indexes that begin with it, or with what it names', async () => {
+  const plan = await rowsOf<Record<string, string>>('explain select why from unlawful_cost where file_id = 5')
+  const lines = plan.flatMap((row) => Object.values(row))
+  const whole = lines.filter((line, index) => {
+    const scanned = /Seq Scan on (ledger_|cost_line|claim|collection_file )|using ledger_entry_id_file_id_key/.test(
+      line,
+    )
+    return scanned && !/Index Cond: \(\(?id = /.test(lines[index + 1] ?? '')
+  })
+  expect(whole).toEqual([])
+})
+
 test('every open file that waits says why, and till when as far as one knows', async () => {
   const waits = `collection_file f where workflow_status in ('paused', 'suspend')`
   expect(await count(`${waits} and hold_reason is null`)).toBe(0)
