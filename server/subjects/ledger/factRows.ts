@@ -113,8 +113,8 @@ export const factsText = `select
   json_build_object('id', ${f.id}, 'currency', ${f.currency}, 'fileType', ${f.file_type},
     'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end}, 'fourteenDaySent', ${f.fourteen_day_sent},
     'hasOverride', ${f.costs_without_letter} is not null, 'phase', ${f.phase},
-    'consumers', case when ${f.file_type} = 'private' then (select json_agg(${d.id} order by ${d.id}) from debtor d where ${d.id} = ${f.debtor_id} or (${d.kind} = 'private'
-        and ${d.id} in (select x.target_id from collection_file_co_debtors x where x.owner_id = ${f.id}))) else '[]'::json end,
+    'consumers', case when ${f.file_type} = 'private' then (select json_agg(who.id order by who.id) from (select ${f.debtor_id} as id
+        union select ${d.id} from collection_file_co_debtors x join debtor d on ${d.id} = x.target_id and ${d.kind} = 'private' where x.owner_id = ${f.id}) who) else '[]'::json end,
     'regime', (select row_to_json(agreed) from (select ${regimeColumns(f.legal_type_id)} from customer c where c.id = ${f.customer_id}) agreed)) as file,
   ${lettersText} as letters,
   ${linkedText} as linked,

@@ -19,8 +19,10 @@ import { lawChecks } from '#server/subjects/compliance/lawChecks/lawChecks.ts'
 import { rateTables } from '#server/subjects/legal/calculations/tables.ts'
 import { bookedOf } from '#server/subjects/ledger/settle.ts'
 import { driftOf } from '#server/subjects/ledger/check.ts'
+import { factsText } from '#server/subjects/ledger/factRows.ts'
 import { factsOf } from '#server/subjects/ledger/facts.ts'
 import { openTestEngine } from '#tests/support/engine.ts'
+import { rowsRead } from './rowsRead.ts'
 import { checkShares } from './shares.ts'
 import { checkStories } from './storyFiles.ts'
 import { unlawful } from './unlawful.ts'
@@ -115,16 +117,13 @@ test('a private debtor owes no collection costs before the letter has expired un
   expect(await count(`collection_file where file_type = 'private' and fourteen_day_state = 'none'`)).toBeGreaterThan(0)
 })
 
-test('the costs of a file are read by indexes that begin with it, or with what it names', async () => {
-  const plan = await rowsOf<Record<string, string>>('explain select why from unlawful_cost where file_id = 5')
-  const lines = plan.flatMap((row) => Object.values(row))
-  const whole = lines.filter((line, index) => {
-    const scanned = /Seq Scan on (ledger_|cost_line|claim|collection_file )|using ledger_entry_id_file_id_key/.test(
-      line,
-    )
-    return scanned && !/Index Cond: \(\(?id = /.test(lines[index + 1] ?? '')
-  })
-  expect(whole).toEqual([])
+test('what is read of one file does not grow with the office', async () => {
+  const [charged] = await rowsOf<{ id: number }>(`select min(file_id)::int as id from ledger_entry where kind = 'cost'`)
+  const read = {
+    facts: await rowsRead(engine, factsText, [JSON.stringify([charged?.id])]),
+    costs: await rowsRead(engine, 'select why from unlawful_cost where file_id = $1', [charged?.id]),
+  }
+  expect(Object.entries(read).filter(([, rows]) => rows > 600)).toEqual([])
 })
 
 test('every open file that waits says why, and till when as far as one knows', async () => {
