@@ -1,4 +1,5 @@
 /** A payment arrangement on what is owed on a day, and what was paid of it so far. */
+import { standingOn } from '#domain/arrangements/standing.ts'
 import { arrangement as law, type Frequency } from '#domain/law/arrangement.ts'
 import type { RateTables } from '#domain/law/interest/rates.ts'
 import { balanceOn } from '#domain/ledger/balance.ts'
@@ -9,6 +10,8 @@ import type { ArrangementState, NextIds, PlannedArrangement, PlannedFacts, Plann
 
 /** Days that a term may be late, as the schema has it. */
 export const tolerance = 5
+/** Days after the reminder. */
+export const reminderDays = 3
 
 export const daysOf: Readonly<Record<Frequency, number>> = { weekly: 7, two_weekly: 14, monthly: 31, quarterly: 92 }
 
@@ -32,23 +35,31 @@ export function arrange(
   agreed: Agreed,
   given: Given,
 ): { facts: PlannedFacts; arrangement: PlannedArrangement } | undefined {
-  const { status, agreedOn, start, frequency, terms } = agreed
+  const { status, agreedOn, start, frequency } = agreed
   const { next, rates } = given
   const owed = balanceOn(begun, rates, agreedOn).outstanding
-  if (owed < terms * 100) return undefined
-  const plan = (total: Cents) => [...law({ total, instalments: terms, frequency, start }).instalments]
+  if (owed < agreed.terms * 100) return undefined
+  const plan = (total: Cents) => [...law({ total, instalments: agreed.terms, frequency, start }).instalments]
   const instalments = status === 'completed' ? paidOff(begun, plan, owed, rates) : plan(owed)
   if (!instalments) return undefined
-  const told = instalments.map((one) => ({ ...one, ...stateOf(one.date, status, given) }))
-  const broken = status === 'broken' ? breakAt(told, given.today) : told
-  const missed = broken.find((one) => one.status === 'missed')
-  if (status === 'broken' && !missed) return undefined
-  const payments = broken
-    .filter(({ paidOn }) => paidOn !== null)
+  const told = instalments.map((one) => ({ ...one, id: next.instalment++, paidOn: paidOn(one.date, status, given) }))
+  const kept = status === 'broken' ? withoutLast(told) : told
+  const payments = kept
+    .filter((one) => one.paidOn !== null)
     .map(({ date, amount, paidOn }): PlannedPayment => {
       const method = agreed.method === 'direct_debit' ? { method: agreed.method } : {}
       return { id: next.payment++, day: paidOn ?? date, amount, claim: null, ...method }
     })
+  const standing = standingOn(
+    kept.map(({ id, date, amount }) => ({ id, dueDate: date, amount, change: 'none' })),
+    payments,
+    { toleranceDays: tolerance, reminderDays, toleranceAmount: 0 },
+    given.today,
+  )
+  const states = new Map(standing.terms.map((term) => [term.id, term.status]))
+  const terms = kept.map((one) => ({ ...one, status: states.get(one.id) ?? 'scheduled' }))
+  const missed = terms.find((one) => one.status === 'missed')
+  if ((status === 'broken') !== (missed !== undefined)) return undefined
   return {
     facts: { ...begun, payments: [...begun.payments, ...payments] },
     arrangement: {
@@ -56,11 +67,12 @@ export function arrange(
       status,
       frequency,
       decidedOn: agreedOn,
-      total: broken.reduce((sum, { amount }) => sum + amount, 0),
-      brokenOn: missed ? addDays(missed.date, tolerance + 1) : null,
+      total: terms.reduce((sum, { amount }) => sum + amount, 0),
+      brokenOn: missed ? addDays(missed.date, tolerance + reminderDays + 1) : null,
+      afterPayment: begun.payments.length > 0 ? Math.max(...begun.payments.map(({ id }) => id)) : null,
       requestedBy: agreed.requestedBy ?? 'staff',
       method: agreed.method ?? 'transfer',
-      instalments: broken.map((one) => ({ ...one, id: next.instalment++ })),
+      instalments: terms,
     },
   }
 }
@@ -86,21 +98,15 @@ function paidOff(begun: PlannedFacts, plan: Plan, owed: Cents, rates: RateTables
   return undefined
 }
 
-type State = { paidOn: IsoDate | null; status: PlannedArrangement['instalments'][number]['status'] }
-
 /** Terms are paid within some days, the last one may still be; a completed arrangement was paid day by day. */
-function stateOf(date: IsoDate, status: ArrangementState, { today, random }: Given): State {
-  if (status === 'completed') return { paidOn: date, status: 'paid' }
-  if (addDays(date, tolerance) < today) return { paidOn: addDays(date, random.below(tolerance)), status: 'paid' }
-  return { paidOn: null, status: date <= today ? 'due' : 'scheduled' }
+function paidOn(date: IsoDate, status: ArrangementState, { today, random }: Given): IsoDate | null {
+  if (status === 'completed') return date
+  const grace = status === 'broken' ? tolerance + reminderDays : tolerance
+  return addDays(date, grace) < today ? addDays(date, random.below(tolerance)) : null
 }
 
 /** The last term that should have been paid was not. */
-function breakAt<One extends State & { date: IsoDate }>(all: readonly One[], today: IsoDate): One[] {
-  const missed = all.findLastIndex(({ status }) => status === 'paid')
-  return all.map((one, index) => {
-    if (index < missed) return one
-    if (index === missed) return { ...one, paidOn: null, status: 'missed' }
-    return { ...one, paidOn: null, status: one.date <= today ? 'due' : 'scheduled' }
-  })
+function withoutLast<One extends { paidOn: IsoDate | null }>(all: readonly One[]): One[] {
+  const missed = all.findLastIndex((one) => one.paidOn !== null)
+  return all.map((one, index) => (index === missed ? { ...one, paidOn: null } : one))
 }

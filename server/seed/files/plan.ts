@@ -12,7 +12,7 @@ import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { endOfTerm } from '#domain/time/workingDays.ts'
 import type { Random } from '#server/seed/invented/random.ts'
 import { costCategory } from '#server/seed/reference/costTypes.ts'
-import { arrange, daysOf } from './arrange.ts'
+import { arrange, daysOf, reminderDays, tolerance } from './arrange.ts'
 import { courtLines } from './courtLines.ts'
 import { interruptionsOf } from './interruptions.ts'
 import { costsFrom, letterOf } from './letters.ts'
@@ -254,7 +254,8 @@ function paceOf(status: ArrangementState, terms: number, age: number, random: Ra
   const days = daysOf[frequency]
   const room = Math.floor(age / days)
   if (status === 'completed') return { frequency, daysAgo: (terms + random.below(room - terms + 1)) * days + 6 }
-  if (status === 'broken') return { frequency, daysAgo: (1 + random.below(Math.min(terms - 1, room))) * days + 6 }
+  if (status === 'broken')
+    return { frequency, daysAgo: (1 + random.below(Math.min(terms - 1, room))) * days + tolerance + reminderDays + 1 }
   const passed = 1 + random.below(Math.min(terms - 1, room - 1))
   return { frequency, daysAgo: passed * days - 1 - random.below(days - 6) }
 }

@@ -1,4 +1,5 @@
 /** Plan of a file of the demo: the facts of its ledger, and the records around them. */
+import type { TermStatus } from '#domain/arrangements/standing.ts'
 import type { Arrangement, Frequency } from '#domain/law/arrangement.ts'
 import type { Interruption, LimitationCategory } from '#domain/law/limitation.ts'
 import type {
@@ -54,12 +55,14 @@ export type PlannedArrangement = {
   frequency: Frequency
   decidedOn: IsoDate
   brokenOn: IsoDate | null
+  /** The last payment before it was agreed. */
+  afterPayment: number | null
   requestedBy: 'debtor' | 'staff' | 'helper'
   method: 'transfer' | 'direct_debit'
   instalments: readonly (Arrangement['instalments'][number] & {
     id: number
     paidOn: IsoDate | null
-    status: 'scheduled' | 'due' | 'paid' | 'missed'
+    status: TermStatus
   })[]
 }
 

@@ -1,11 +1,11 @@
 /** The rows of files of the demo, with all that belongs to them. */
 import { referenceOf } from '#domain/law/paymentReference.ts'
 import { limitation, type InterruptionKind } from '#domain/law/limitation.ts'
-import type { IsoDate } from '#domain/time/day.ts'
+import { addDays, type IsoDate } from '#domain/time/day.ts'
 import { closeReasonId } from '#server/seed/reference/closeReasons.ts'
 import { costTypeId } from '#server/seed/reference/costTypes.ts'
 import { courseOf } from './course.ts'
-import { tolerance } from './arrange.ts'
+import { reminderDays, tolerance } from './arrange.ts'
 import type { Drafted } from './draft.ts'
 import { letterRows } from './letterRows.ts'
 import type { PlannedClaim, PlannedPayment } from './plannedFile.ts'
@@ -243,7 +243,8 @@ const writeOffRows = (file: Drafted) =>
 function arrangementRows(file: Drafted) {
   const { arrangement } = file.plan
   if (!arrangement) return []
-  const { id, status, total, instalments, decidedOn, brokenOn } = arrangement
+  const { id, status, total, instalments, decidedOn, brokenOn, afterPayment } = arrangement
+  const lastDay = status === 'completed' ? instalments.at(-1)?.paidOn : brokenOn && addDays(brokenOn, -1)
   const next = instalments.find((one) => one.status !== 'paid')
   return [
     {
@@ -260,7 +261,11 @@ function arrangementRows(file: Drafted) {
       frequency: arrangement.frequency,
       start_date: instalments[0]?.date,
       tolerance_days: tolerance,
+      reminder_days: reminderDays,
       interest_frozen: false,
+      runs: [{ from: decidedOn, ...(lastDay && { until: lastDay }) }],
+      after_payment: afterPayment,
+      covers_all: true,
       next_due_date: status === 'active' ? (next?.date ?? null) : null,
       decided_by_id: file.manager,
       decided_at: momentOf(decidedOn),
