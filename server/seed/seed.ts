@@ -194,8 +194,12 @@ export async function seed(
       await insertPast(trx, now)
       for (const table of [...ownTables, ...filled]) await continueIds(trx, table)
     })
-    // The embedded database has no autovacuum, and the planner needs statistics.
-    await engine.query({ text: 'vacuum (analyze)' })
+    // The embedded database has no autovacuum, and the planner needs statistics; of a million files it takes minutes.
+    await engine.alone(async (session) => {
+      await session.query({ text: 'set statement_timeout = 0' })
+      await session.query({ text: 'vacuum (analyze)' })
+      await session.query({ text: 'reset statement_timeout' })
+    })
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   log(
