@@ -114,7 +114,7 @@ export const factsText = `select
     'fourteenDayState', ${f.fourteen_day_state}, 'fourteenDayEnd', ${f.fourteen_day_end}, 'fourteenDaySent', ${f.fourteen_day_sent},
     'hasOverride', ${f.costs_without_letter} is not null, 'phase', ${f.phase},
     'consumers', case when ${f.file_type} = 'private' then (select json_agg(who.id order by who.id) from (select ${f.debtor_id} as id
-        union select ${d.id} from collection_file_co_debtors x join debtor d on ${d.id} = x.target_id and ${d.kind} = 'private' where x.owner_id = ${f.id}) who) else '[]'::json end,
+        union select x.target_id from collection_file_co_debtors x where x.owner_id = ${f.id} and (select ${d.kind} from debtor d where ${d.id} = x.target_id) = 'private') who) else '[]'::json end,
     'regime', (select row_to_json(agreed) from (select ${regimeColumns(f.legal_type_id)} from customer c where c.id = ${f.customer_id}) agreed)) as file,
   ${lettersText} as letters,
   ${linkedText} as linked,
