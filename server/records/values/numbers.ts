@@ -7,10 +7,9 @@ import { settingValue } from '#server/foundation/storedSettings.ts'
 import { prepared } from '#server/sql/statement.ts'
 import type { Body } from './body.ts'
 
-const next =
-  'select next_number($1::text, $2::text, $3::text, $4::text, $5::boolean) as n from generate_series(1, $6::int)'
+const next = 'select n from next_numbers($1::text, $2::text, $3::text, $4::text, $5::boolean, $6::integer) n'
 const nextFree =
-  'select next_free_number($1::text, $2::text, $3::text, $4::text, $5::boolean, $6::text, $7::integer, $8::text) as n from generate_series(1, $9::int)'
+  'select n from next_free_numbers($1::text, $2::text, $3::text, $4::text, $5::boolean, $6::text, $7::integer, $8::text, $9::integer) n'
 
 /**
  * Draws one number per series, in the transaction of the write.

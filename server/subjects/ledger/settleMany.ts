@@ -60,13 +60,15 @@ export async function settleMany(
   }
 }
 
+/** Claims are sought by their file (`offset 0`), not by the first day of all claims. */
 const columns = keptAmounts.map(([name, column, currencyColumn]) => ({ name, column, currencyColumn }))
 const amountsText = `update collection_file set ${f.interest_until} = $1,
     ${columns.map(({ column, currencyColumn, name }) => `${column} = n."${name}", ${currencyColumn} = n.currency`).join(', ')},
     ${f.first_due_date} = d.due, ${f.limitation_date} = d.limitation
   from jsonb_to_recordset($2::jsonb) as n(id bigint, currency text, ${columns.map(({ name }) => `"${name}" bigint`).join(', ')})
-    cross join lateral (select min(${c.due_date}) as due, min(${c.limitation_date}) as limitation
-      from claim c where ${c.file_id} = n.id and ${c.type} <> 'credit_note') d
+    cross join lateral (select min(own.due) as due, min(own.limitation) as limitation
+      from (select ${c.due_date} as due, ${c.limitation_date} as limitation from claim c
+        where ${c.file_id} = n.id and ${c.type} <> 'credit_note' offset 0) own) d
   where collection_file.${f.id} = n.id`
 const openText = `update claim set ${claim.open_amount} = n.cents, ${claim.open_amount_currency} = n.currency
   from jsonb_to_recordset($1::jsonb) as n(id bigint, cents bigint, currency text)
