@@ -24,8 +24,8 @@ const kinds = [...instalmentKinds].map((kind) => `'${kind}'`).join(', ')
  * debtor (`offset 0`): in a young database, which has no statistics yet, all files of the client were read for each.
  */
 export const linkedText = `(select json_agg(o.id order by o.id)
-    from (select ${o.id} as id, ${o.customer_id} as client, ${o.file_type} as type from collection_file o where ${o.debtor_id} = ${f.debtor_id} offset 0) o
-    where ${f.file_type} = 'private' and o.client = ${f.customer_id} and o.type = 'private' and o.id <> ${f.id} and (
+    from (select ${o.id} as id, ${o.customer_id} as client, ${o.file_type} as "fileType" from collection_file o where ${o.debtor_id} = ${f.debtor_id} offset 0) o
+    where ${f.file_type} = 'private' and o.client = ${f.customer_id} and o."fileType" = 'private' and o.id <> ${f.id} and (
       exists (select from fourteen_day_letter a join fourteen_day_letter b on b.sent = a.sent where a.file_id = ${f.id} and b.file_id = o.id)
       or exists (select from claim x join claim y on ${y.agreement_reference} = ${x.agreement_reference} where ${x.file_id} = ${f.id} and ${y.file_id} = o.id
         and ${x.type} in (${kinds}) and ${y.type} in (${kinds}))))`
