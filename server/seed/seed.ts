@@ -197,8 +197,11 @@ export async function seed(
     // The embedded database has no autovacuum, and the planner needs statistics; of a million files it takes minutes.
     await engine.alone(async (session) => {
       await session.query({ text: 'set statement_timeout = 0' })
-      await session.query({ text: 'vacuum (analyze)' })
-      await session.query({ text: 'reset statement_timeout' })
+      try {
+        await session.query({ text: 'vacuum (analyze)' })
+      } finally {
+        await session.query({ text: 'reset statement_timeout' })
+      }
     })
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

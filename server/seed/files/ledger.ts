@@ -97,7 +97,7 @@ const walls = `select e.id from ledger_entry e
     or (e.kind = 'payment' and e.reverses is null and s.received is distinct from ${p.amount})
   limit 5`
 
-/** Files at once: the view reads some by their indexes, all of them in a way that grows with their square. */
+/** Files at once: few enough for the view to read each by its indexes. */
 const lookedAtOnce = 1000
 /** Costs that the debtor does not owe, of files from an id on. */
 const unlawful = (from: number) =>

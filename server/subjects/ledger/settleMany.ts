@@ -60,8 +60,8 @@ export async function settleMany(
   }
 }
 
-/** Claims are sought by their file (`offset 0`), not by the first day of all claims. */
 const columns = keptAmounts.map(([name, column, currencyColumn]) => ({ name, column, currencyColumn }))
+/** Claims are sought by their file (`offset 0`), not by the first day of all claims. */
 const amountsText = `update collection_file set ${f.interest_until} = $1,
     ${columns.map(({ column, currencyColumn, name }) => `${column} = n."${name}", ${currencyColumn} = n.currency`).join(', ')},
     ${f.first_due_date} = d.due, ${f.limitation_date} = d.limitation

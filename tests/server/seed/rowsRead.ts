@@ -33,26 +33,25 @@ export async function wideReads(most: number, { engine, dataDir, now }: Office):
     const client = createClient(app, { sid: await engine.transaction((trx) => app.sessions.open(trx, 1, from)) })
     const { rows } = await engine.query<{ id: number }>({ text: charged })
     const found: string[] = []
+    const look = async (name: string, asked: Iterable<Statement>) => {
+      for (const statement of asked) {
+        const read = await rowsRead(engine, statement)
+        if (read > most) found.push(`${name}: ${Math.round(read)} by ${statement.text}`)
+      }
+    }
     for (const [name, call] of Object.entries(calls)) {
       statements.clear()
       const { statusCode, body } = await call(client, `/api/v4/file/${rows[0]?.id}`)
       if (statusCode >= 300) throw new Error(`${name} was refused: ${body}`)
       if (statements.size === 0) throw new Error(`${name} read nothing.`)
-      for (const statement of [...statements.values(), ...checks(rows[0]?.id)]) {
-        const read = await rowsRead(engine, statement)
-        if (read > most) found.push(`${name}: ${Math.round(read)} by ${statement.text}`)
-      }
+      await look(name, statements.values())
     }
+    await look('triggers', [{ text: 'select why from unlawful_cost where file_id = $1', values: [rows[0]?.id] }])
     return found
   } finally {
     await app.close()
   }
 }
-
-/** What triggers ask. */
-const checks = (file: unknown): Statement[] => [
-  { text: 'select why from unlawful_cost where file_id = $1', values: [file] },
-]
 
 /** Keeps the reads that the server makes. */
 function watch(engine: Engine) {
